@@ -155,6 +155,7 @@ type NamedAction =
   | 'provider_invoice.debited'
   | 'provider_invoice.issued'
   | 'provider_invoice.paid'
+  | 'provider_invoice.paid_by_hand'
   | 'provider_invoice.returned'
   | 'setting.review_second_person'
   | 'signup.alert_dismissed'

@@ -1,7 +1,7 @@
 import { endpoint, staffRoles } from '../endpoint';
 import { dollars, id, named } from '../schema';
 import * as z from '../z';
-import { invoicePayers, invoiceShape, providerInvoiceRow } from './invoice-list';
+import { invoicePayers, invoiceShape, providerInvoiceRow, unpaidInvoice } from './invoice-list';
 
 const staff = {
   kind: 'staff',
@@ -42,12 +42,22 @@ export const invoiceDebit = named(
     returnedOn: z.nullable(z.string()),
     /** Why the bank gave it back. */
     reason: z.nullable(z.string()),
+    /** Who paid it by hand; null where it was debited by itself. */
+    paidBy: z.nullable(z.string()),
   }),
 );
 
 export const providerInvoice = named(
   'ProviderInvoice',
-  z.object({ ...invoiceShape, lines: z.array(invoiceLine), debits: z.array(invoiceDebit) }),
+  z.object({
+    ...invoiceShape,
+    lines: z.array(invoiceLine),
+    debits: z.array(invoiceDebit),
+    /** Null where it is paid, on its way, planned, or comes to nothing. */
+    unpaid: z.nullable(unpaidInvoice),
+    /** The account from which it can be paid by hand now; null where it can't. */
+    payFrom: z.nullable(z.string()),
+  }),
 );
 
 export const getProviderInvoices = endpoint({
@@ -77,6 +87,47 @@ export const getProviderInvoice = endpoint({
   }),
   result: z.object({ invoice: providerInvoice }),
   errors: ['NOT_FOUND', 'STEP_ORDER'],
+});
+
+export const getUnpaidInvoices = endpoint({
+  id: 'getUnpaidInvoices',
+  method: 'GET',
+  path: '/privi/provider/unpaid-invoices',
+  summary:
+    'Invoices of a practice, or of all in scope, that are due and that nothing will debit, with the reason of each',
+  source: `${source} (own call beside the list)`,
+  access: [{ ...staff, owns: [{ at: 'query.providerId', is: 'practice' }] }],
+  query: z.strictObject({ providerId: z.optional(id()) }),
+  result: z.object({
+    count: z.number(),
+    total: dollars(),
+    /** The first of them, the oldest first. */
+    invoices: z.array(named('UnpaidInvoiceRow', z.object({ ...invoiceShape, unpaid: unpaidInvoice }))),
+  }),
+  errors: [],
+});
+
+/** @NOTE choice: whoever gives the account pays from it by hand too; what an enterprise pays, its administrators pay. */
+export const payProviderInvoice = endpoint({
+  id: 'payProviderInvoice',
+  method: 'POST',
+  path: '/privi/provider/invoice/pay',
+  summary: "Pay an unpaid invoice once from its payer's account",
+  source: `${source} (own call; decision 58)`,
+  access: [
+    {
+      kind: 'staff',
+      roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'],
+      permission: 'membership.edit',
+      brand: 'every',
+      owns: [{ at: 'body.invoiceId', is: 'providerInvoice' }],
+    },
+  ],
+  body: z.strictObject({ invoiceId: id() }),
+  result: z.object({ invoice: providerInvoice }),
+  errors: ['NOT_FOUND', 'STEP_ORDER'],
+  idempotent: true,
+  rateLimit: 'strict',
 });
 
 /** @NOTE choice: what is paid for loyalty credit is the invoice on which it stands, so that `paymentId` is the id of one. */

@@ -30,6 +30,28 @@ export const invoiceShape = {
   documentPath: z.string(),
 };
 
+/** Why nothing debits an invoice that is due. Spelled here, because a value of the domain would come along. */
+export const unpaidReasons = [
+  'NO_ACCOUNT',
+  'ACCOUNT_ENDED',
+  'CARD_EXPIRED',
+  'DEBITS_OFF',
+  'RETURNED',
+  'NOT_PLANNED',
+] as const;
+
+/** An invoice that is due and that nothing will debit: why, and since when. */
+export const unpaidInvoice = named(
+  'UnpaidInvoice',
+  z.object({
+    reason: z.enum(unpaidReasons),
+    /** The day on which it was issued, or its last debit came back. */
+    since: z.string(),
+    /** What the bank said; null where no debit came back. */
+    bankReason: z.nullable(z.string()),
+  }),
+);
+
 /** What a practice is invoiced for a month of its memberships. */
 export const providerInvoiceRow = named('ProviderInvoiceRow', z.object(invoiceShape));
 

@@ -80,6 +80,11 @@ export const practiceFields = {
     isUsable: 'everybody',
   },
   // Of a practice’s account.
+  UnpaidInvoice: {
+    reason: 'everybody',
+    since: 'everybody',
+    bankReason: 'everybody',
+  },
   InvoiceDebit: {
     _id: 'everybody',
     on: 'everybody',
@@ -89,5 +94,6 @@ export const practiceFields = {
     settledOn: 'everybody',
     returnedOn: 'everybody',
     reason: 'everybody',
+    paidBy: 'everybody',
   },
 } as const satisfies Seen;

@@ -140,6 +140,7 @@ import { paysByHand } from './440-pays-by-hand';
 import { practiceTimeZones } from './450-practice-time-zones';
 import { languageOfTickets } from './451-language-of-tickets';
 import { deviceSessions } from './455-device-sessions';
+import { invoicesPaidByHand } from './457-invoices-paid-by-hand';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -283,6 +284,7 @@ export const migrations: readonly Migration[] = [
   practiceTimeZones,
   languageOfTickets,
   deviceSessions,
+  invoicesPaidByHand,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -566,6 +566,8 @@ export type InvoiceDebitTable = {
   id: string;
   invoice_id: string;
   attempt: number;
+  /** Who of the staff paid it by hand, by name; null where it was debited by itself. */
+  paid_by: string | null;
   account_id: string;
   account_kind: PaymentMethod;
   account_name: string;

@@ -7,10 +7,11 @@ import { cents } from '@domain/money/cents';
 import { endsMethod } from '@domain/payment/retry';
 import { type Context, carryOut, changeOne, type Doer } from '../../command/command';
 import type { Deps } from '../../deps';
-import type { SystemActor } from '../../http/actor';
+import type { StaffActor, SystemActor } from '../../http/actor';
+import { AppError } from '../../http/app-error';
 import type { PaymentOutcome } from '../../vendors/payments/port';
 import { VendorError } from '../../vendors/vendor-error';
-import { accountById, endFeeAccount, type FeePayer, sourceOfAccount } from '../fee-account/index';
+import { accountById, endFeeAccount, type FeeAccountRow, type FeePayer, sourceOfAccount } from '../fee-account/index';
 import { postEntry } from '../ledger/index';
 import { askAfterSilence, askOn, businessDayOf, firstAskAt } from '../servicing/index';
 import {
@@ -23,7 +24,8 @@ import {
   takenInvoice,
 } from './debit.reads';
 import { debitOpenOn, insertDebit, moveDebit, moveInvoice } from './debit.writes';
-import { accountFor, mailboxesOf, payerOf } from './payer';
+import { accountFor, mailboxesOf, payableFrom, payerOf } from './payer';
+import { isDue } from './why-unpaid';
 
 const actor: SystemActor = { kind: 'system', name: 'Membership invoices' };
 const BATCH = 100;
@@ -70,12 +72,38 @@ export async function debitInvoices(deps: Deps, day: CivilDate): Promise<void> {
  * before. Effects: the debit, the invoice, the ledger's entry, the order to the processor, audit row.
  */
 export async function debit(context: Context<Doer>, invoice: InvoiceRow, day: CivilDate): Promise<void> {
-  const { tx, deps, now, record, send } = context;
+  const { tx } = context;
   const account = await accountFor(tx, payerOf(invoice), day);
   if (!account) {
     await changeOne(tx, moveInvoice, { ...invoice, debit_on: null });
     return context.leaveNoRow('It waits for an account.');
   }
+  await take(context, invoice, { account, day, paidBy: null });
+}
+
+/**
+ * Pays an invoice by hand, once, from the account of whoever pays it; a debit that was planned is not made beside it. The invoice was taken
+ * before. One that comes back is not tried again by itself: nobody agreed to that.
+ * @throws AppError STEP_ORDER where it is paid, on its way or comes to nothing, and without an account.
+ */
+export async function payByHand(context: Context<StaffActor>, invoice: InvoiceRow, day: CivilDate): Promise<void> {
+  const { tx, actor } = context;
+  if (!isDue(invoice)) throw new AppError('STEP_ORDER', { userMessage: whyNotDue(invoice) });
+  const account = await payableFrom(tx, payerOf(invoice), day);
+  if (!account)
+    throw new AppError('STEP_ORDER', { userMessage: 'Add a bank account or card to pay this invoice from.' });
+  await take(context, invoice, { account, day, paidBy: actor.name });
+}
+
+const whyNotDue = ({ status }: InvoiceRow): string => {
+  if (status === 'PAID') return 'This invoice is already paid.';
+  return status === 'DEBITED' ? 'A payment for this invoice is already processing.' : 'Nothing is due on this invoice.';
+};
+
+type Taken = { account: FeeAccountRow; day: CivilDate; paidBy: string | null };
+
+async function take(context: Context<Doer>, invoice: InvoiceRow, { account, day, paidBy }: Taken): Promise<void> {
+  const { tx, deps, now, record, send } = context;
   const id = deps.newId();
   const attempt = Number(invoice.attempts) + 1;
   const amount = cents(Number(invoice.total_cents));
@@ -83,6 +111,7 @@ export async function debit(context: Context<Doer>, invoice: InvoiceRow, day: Ci
     id,
     invoice_id: invoice.id,
     attempt,
+    paid_by: paidBy,
     account_id: account.id,
     account_kind: account.kind,
     account_name: account.name,
@@ -103,9 +132,8 @@ export async function debit(context: Context<Doer>, invoice: InvoiceRow, day: Ci
     ...invoice,
     status: 'DEBITED',
     debit_on: null,
-    first_debit_on: invoice.first_debit_on ?? day,
+    ...(paidBy === null && { first_debit_on: invoice.first_debit_on ?? day, tries: Number(invoice.tries) + 1 }),
     attempts: attempt,
-    tries: Number(invoice.tries) + 1,
   });
   await book(context, {
     id,
@@ -113,7 +141,7 @@ export async function debit(context: Context<Doer>, invoice: InvoiceRow, day: Ci
     what: 'paid',
     draft: providerInvoicePaid(moneyOf(invoice, account.kind, amount)),
   });
-  await record('provider_invoice.debited', {
+  await record(paidBy === null ? 'provider_invoice.debited' : 'provider_invoice.paid_by_hand', {
     practiceId: invoice.practice_id,
     id: invoice.id,
     detail: { ref: invoice.ref, attempt, amountCents: amount, kind: account.kind, lastFour: account.last_four },
@@ -231,10 +259,9 @@ const deedOf = ({ invoice, of }: Known) => ({
 
 type Back = Extract<PaymentOutcome, { status: 'returned' | 'declined' }>;
 
-/** The invoice is open again: it is tried as often as is allowed, and whoever pays it hears what comes of it. */
-async function giveBack(context: Context<Doer>, { invoice, of }: Known, told: Back): Promise<void> {
-  const { tx, now, record, send } = context;
-  const { code, on } = told;
+/** The day on which a debit that came back is tried again; null where it is not, and for one that was paid by hand. */
+function againOn({ invoice, of }: Known, { code, on }: Back): CivilDate | null {
+  if (of.paid_by !== null) return null;
   const next = membershipTries({
     debitOn: invoice.first_debit_on ?? of.submitted_on,
     kind: of.account_kind,
@@ -242,7 +269,14 @@ async function giveBack(context: Context<Doer>, { invoice, of }: Known, told: Ba
     attempt: Number(invoice.tries),
     on,
   });
-  const again = next.kind === 'TRY_AGAIN' ? next.on : null;
+  return next.kind === 'TRY_AGAIN' ? next.on : null;
+}
+
+/** The invoice is open again: it is tried as often as is allowed, and whoever pays it hears what comes of it. */
+async function giveBack(context: Context<Doer>, { invoice, of }: Known, told: Back): Promise<void> {
+  const { tx, now, record, send } = context;
+  const { code, on } = told;
+  const again = againOn({ invoice, of }, told);
   await changeOne(tx, moveDebit, { ...of, status: 'RETURNED', returned_on: on, return_code: code, ask_at: null });
   await changeOne(tx, moveInvoice, { ...invoice, status: 'FAILED', debit_on: again, paid_on: null });
   const money = moneyOf(invoice, of.account_kind, cents(Number(of.amount_cents)));

@@ -50,6 +50,7 @@ export const insertDebit = statement<InvoiceDebitTable>()((q, p) =>
         'id',
         'invoice_id',
         'attempt',
+        'paid_by',
         'account_id',
         'account_kind',
         'account_name',

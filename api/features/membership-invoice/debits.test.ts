@@ -1,4 +1,9 @@
-import { getProviderInvoice, getProviderInvoices } from '@contract/membership-invoice/calls';
+import {
+  getProviderInvoice,
+  getProviderInvoices,
+  getUnpaidInvoices,
+  payProviderInvoice,
+} from '@contract/membership-invoice/calls';
 import {
   getProviderCardPage,
   getProviderPaymentOptions,
@@ -215,5 +220,107 @@ describe('the first platform fee', () => {
     await giveBank();
     expect((await firstFee('b')).body.invoice).toMatchObject({ status: 'DEBITED' });
     expect((await firstFee('b')).body.invoice.debits).toHaveLength(2);
+  });
+});
+
+describe('an unpaid invoice', () => {
+  const idOf = async (month: string) => (await whole(month))._id;
+  const pay = async (invoiceId: string, key = 'pay', email = 'operations@demo.test') =>
+    world.call(
+      payProviderInvoice,
+      { body: { invoiceId } },
+      { token: await world.staffSession(email), headers: { 'idempotency-key': key } },
+    );
+  const unpaid = async (of: { providerId?: string } = { providerId: PRACTICE }) =>
+    (await world.call(getUnpaidInvoices, { query: of }, await asAdmin())).body;
+  const switchOff = async () =>
+    world.call(updateProviderPaymentOptions, { body: { practiceId: PRACTICE, enabled: false } }, await asAdmin());
+
+  test('says why nothing debits it and since when, until an account is there', async () => {
+    await world.passTo('2026-05-10');
+    expect(await unpaid()).toMatchObject({
+      count: 2,
+      total: 798,
+      invoices: [
+        { month: '2026-03', unpaid: { reason: 'NO_ACCOUNT', since: '2026-04-01', bankReason: null } },
+        { month: '2026-04', unpaid: { reason: 'NO_ACCOUNT', since: '2026-05-01' } },
+      ],
+    });
+    expect((await unpaid({})).count).toBeGreaterThanOrEqual(2);
+    expect(await whole('2026-03')).toMatchObject({ unpaid: { reason: 'NO_ACCOUNT' }, payFrom: null });
+    expect((await pay(await idOf('2026-03'))).body.code).toBe('STEP_ORDER');
+    await giveBank();
+    expect(await unpaid()).toEqual({ count: 0, total: 0, invoices: [] });
+    expect(await whole('2026-03')).toMatchObject({ unpaid: null, payFrom: 'First Sample Bank ending in 6789' });
+  });
+
+  test('is paid once by hand where debits are off, and its history says by whom', async () => {
+    await giveBank();
+    await switchOff();
+    await world.passTo('2026-04-10');
+    expect((await unpaid()).invoices).toMatchObject([{ unpaid: { reason: 'DEBITS_OFF', since: '2026-04-01' } }]);
+    const id = await idOf('2026-03');
+    const first = await pay(id);
+    expect([first.status, first.body.invoice.status, first.body.invoice.unpaid]).toEqual([200, 'DEBITED', null]);
+    expect((await pay(id)).body).toEqual(first.body);
+    expect((await pay(id, 'another')).body.code).toBe('STEP_ORDER');
+    await world.passTo('2026-04-20');
+    const paid = await whole('2026-03');
+    expect(paid).toMatchObject({ status: 'PAID', payFrom: null });
+    expect(paid.debits).toMatchObject([{ amount: 399, status: 'SETTLED', paidBy: expect.stringMatching(/\w+ \w+/) }]);
+    expect(await owed()).toBe(0);
+    const acts = (await world.rows('audit')).filter(({ object_id }) => object_id === id).map(({ action }) => action);
+    expect(acts).toContain('provider_invoice.paid_by_hand');
+    expect((await pay(id, 'later')).body).toMatchObject({ message: 'This invoice is already paid.' });
+  });
+
+  test('is paid by one of thirty presses, also while the job of the day debits it', async () => {
+    await giveBank();
+    await world.passTo('2026-04-05');
+    world.deps.clock.setTo('2026-04-06T15:00:00.000Z');
+    const id = await idOf('2026-03');
+    const [, ...presses] = await Promise.all([
+      debitInvoices(world.deps, '2026-04-06' as never),
+      ...Array.from({ length: 30 }, (_, index) => pay(id, `press-${index}`)),
+    ]);
+    expect(await world.rows('invoice_debit')).toHaveLength(1);
+    expect(presses.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    for (const { status, body } of presses) if (status !== 200) expect(body.code).toBe('STEP_ORDER');
+  });
+
+  test('that was paid by hand and came back is not tried again by itself, and says what the bank said', async () => {
+    await giveBank('000123456701');
+    await switchOff();
+    await world.passTo('2026-04-10');
+    expect((await pay(await idOf('2026-03'))).status).toBe(200);
+    await world.call(updateProviderPaymentOptions, { body: { practiceId: PRACTICE, enabled: true } }, await asAdmin());
+    await world.passTo('2026-04-30');
+    const back = await whole('2026-03');
+    expect(back).toMatchObject({ status: 'FAILED', debitOn: null });
+    expect(back.unpaid).toMatchObject({
+      reason: 'RETURNED',
+      since: expect.stringMatching(/^2026-04-/),
+      bankReason: "There wasn't enough money in the account.",
+    });
+    expect(back.debits).toHaveLength(1);
+    expect((await pay(back._id, 'again')).status).toBe(200);
+  });
+
+  test('is nobody else’s to pay, and of an enterprise its administrators’ alone', async () => {
+    await giveBank();
+    await switchOff();
+    await world.passTo('2026-04-10');
+    const id = await idOf('2026-03');
+    expect((await pay(id, 'a', 'manager@bright-smile.test')).status).toBe(404);
+    expect((await pay(id, 'b', 'staff@harbor-medspa.test')).status).toBe(403);
+    await world.deps.database.migrate([
+      `update provider_invoice set payer = 'ENTERPRISE', enterprise_id = 'ent-harborline' where id = '${id}'`,
+    ]);
+    const refused = await pay(id, 'c', 'manager@harbor-medspa.test');
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: 'The enterprise pays this invoice. Ask its administrator.' },
+    });
+    expect(await world.rows('invoice_debit')).toEqual([]);
   });
 });

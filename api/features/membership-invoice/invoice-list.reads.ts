@@ -40,6 +40,7 @@ const shown = (q: QueryBuilder) =>
       'provider_invoice.ref',
       'provider_invoice.practice_id',
       'provider_invoice.payer',
+      'provider_invoice.enterprise_id',
       'provider_invoice.month',
       'provider_invoice.total_cents',
       'provider_invoice.issued_on',
@@ -81,6 +82,31 @@ export const invoiceOfMonth = statement<OfMonth>()((q, p) =>
     .where('provider_invoice.payer', '=', p.payer)
     .where('provider_invoice.kind', '=', p.kind),
 );
+
+/** Invoices of practices that are due and that nothing will debit, the oldest first. */
+export const unpaidInvoices = (db: Db, practices: readonly string[], limit: number) =>
+  db.query(
+    shown(db.builder)
+      .where('provider_invoice.practice_id', 'in', [...practices])
+      .where('provider_invoice.status', 'in', ['OPEN', 'FAILED'])
+      .where('provider_invoice.debit_on', 'is', null)
+      .where('provider_invoice.total_cents', '>', 0)
+      .orderBy('provider_invoice.issued_on')
+      .orderBy('provider_invoice.id')
+      .limit(limit),
+  );
+
+/** How many they are, and what they come to. */
+export const unpaidSum = (db: Db, practices: readonly string[]) =>
+  db.query(
+    db.builder
+      .selectFrom('provider_invoice')
+      .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.sum<number | null>('total_cents').as('sum')])
+      .where('practice_id', 'in', [...practices])
+      .where('status', 'in', ['OPEN', 'FAILED'])
+      .where('debit_on', 'is', null)
+      .where('total_cents', '>', 0),
+  );
 
 /** Each try to take what an invoice comes to, the newest first. */
 export const debitsOfInvoice = statement<{ invoiceId: string }>()((q, p) =>

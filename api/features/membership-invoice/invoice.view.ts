@@ -1,4 +1,4 @@
-import type { providerInvoice } from '@contract/membership-invoice/calls';
+import type { getUnpaidInvoices, providerInvoice } from '@contract/membership-invoice/calls';
 import type { providerInvoiceRow } from '@contract/membership-invoice/invoice-list';
 import { addMonths } from '@domain/calendar/civil-date';
 import { formatLongDate } from '@domain/calendar/us-date';
@@ -10,7 +10,7 @@ import { practiceToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
-import { returnReasonOf } from '../servicing/index';
+import { businessDayOf, returnReasonOf } from '../servicing/index';
 import {
   type DebitOfInvoice,
   debitsOfInvoice,
@@ -21,8 +21,12 @@ import {
   linesByKind,
   practiceOfInvoice,
   type ShownInvoice,
+  unpaidInvoices,
+  unpaidSum,
 } from './invoice-list.reads';
 import { lineWords, noInvoice, notOver } from './invoice-words';
+import { payableFrom, payerOf } from './payer';
+import { isDue, whyUnpaid } from './why-unpaid';
 
 export type Invoice = z.input<typeof providerInvoice>;
 type Row = z.input<typeof providerInvoiceRow>;
@@ -75,9 +79,9 @@ const lineView = (month: string) => (group: LineGroup) => {
 type OfMonth = { practiceId: string; month: string; payer: Row['payer']; kind: Row['kind'] };
 
 /** The invoice of a practice for a month, with its lines; null where there is none. */
-export async function findInvoice(db: Db, of: OfMonth): Promise<Invoice | null> {
-  const row = await db.first(invoiceOfMonth, of);
-  return row ? wholeInvoice(db, row) : null;
+export async function findInvoice(looking: Looking, of: OfMonth): Promise<Invoice | null> {
+  const row = await looking.db.first(invoiceOfMonth, of);
+  return row ? wholeInvoice(looking, row) : null;
 }
 
 const debitView = (row: DebitOfInvoice): Invoice['debits'][number] => ({
@@ -89,13 +93,22 @@ const debitView = (row: DebitOfInvoice): Invoice['debits'][number] => ({
   settledOn: row.settled_on,
   returnedOn: row.returned_on,
   reason: returnReasonOf(row, 'en'),
+  paidBy: row.paid_by,
 });
 
-const wholeInvoice = async (db: Db, row: ShownInvoice): Promise<Invoice> => ({
-  ...invoiceRow(row),
-  lines: (await db.all(linesByKind, { invoiceId: row.id })).map(lineView(row.month)),
-  debits: (await db.all(debitsOfInvoice, { invoiceId: row.id })).map(debitView),
-});
+type Looking = { db: Db; deps: Pick<Deps, 'clock'> };
+
+async function wholeInvoice({ db, deps }: Looking, row: ShownInvoice): Promise<Invoice> {
+  const on = businessDayOf(deps);
+  const account = isDue(row) ? await payableFrom(db, payerOf(row), on) : undefined;
+  return {
+    ...invoiceRow(row),
+    lines: (await db.all(linesByKind, { invoiceId: row.id })).map(lineView(row.month)),
+    debits: (await db.all(debitsOfInvoice, { invoiceId: row.id })).map(debitView),
+    unpaid: await whyUnpaid(db, row, on),
+    payFrom: account ? `${account.name} ending in ${account.last_four}` : null,
+  };
+}
 
 const OF_ENTERPRISE_SHOWN = 24;
 
@@ -103,11 +116,28 @@ const OF_ENTERPRISE_SHOWN = 24;
 export const invoicesOfEnterprise = async (db: Db, enterpriseId: string): Promise<Row[]> =>
   (await db.all(lastOfEnterprise, { enterpriseId, limit: OF_ENTERPRISE_SHOWN })).map(invoiceRow);
 
+const UNPAID_SHOWN = 20;
+
+/** Invoices of practices that are due and that nothing will debit, with the reason of each. */
+export async function viewUnpaid(
+  { db, deps }: Looking,
+  practices: readonly string[],
+): Promise<z.input<typeof getUnpaidInvoices.result>> {
+  if (practices.length === 0) return { count: 0, total: 0, invoices: [] };
+  const [sum] = await unpaidSum(db, practices);
+  const invoices = [];
+  for (const row of await unpaidInvoices(db, practices, UNPAID_SHOWN)) {
+    const unpaid = await whyUnpaid(db, row, businessDayOf(deps));
+    if (unpaid) invoices.push({ ...invoiceRow(row), unpaid });
+  }
+  return { count: Number(sum?.count ?? 0), total: usd(Number(sum?.sum ?? 0)), invoices };
+}
+
 /** An invoice by its id. @throws AppError NOT_FOUND */
-export async function invoiceById(db: Db, id: string): Promise<Invoice> {
-  const [row] = await invoiceRows(db, [id]);
+export async function invoiceById(looking: Looking, id: string): Promise<Invoice> {
+  const [row] = await invoiceRows(looking.db, [id]);
   if (!row) throw new AppError('NOT_FOUND');
-  return wholeInvoice(db, row);
+  return wholeInvoice(looking, row);
 }
 
 /**
@@ -119,7 +149,7 @@ export async function viewInvoice(
   of: { providerId: string; month: string; payer: Row['payer']; kind: Row['kind'] },
 ): Promise<Invoice> {
   const { providerId: practiceId, month, payer, kind } = of;
-  const found = await findInvoice(db, { practiceId, month, payer, kind });
+  const found = await findInvoice({ db, deps }, { practiceId, month, payer, kind });
   if (!found) {
     const practice = await db.first(practiceOfInvoice, { id: practiceId });
     const isOver = practice !== undefined && month < practiceToday(deps.clock, practice).slice(0, 7);

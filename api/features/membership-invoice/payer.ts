@@ -28,6 +28,13 @@ export async function accountFor(db: Db, payer: FeePayer, on: CivilDate): Promis
   return found && isUsable(found) && !isExpired(found, on) ? found : undefined;
 }
 
+/** The account from which somebody can pay by hand, also where debits are off: the one they chose, else the other. */
+export async function payableFrom(db: Db, payer: FeePayer, on: CivilDate): Promise<FeeAccountRow | undefined> {
+  const terms = await db.first(payer.kind === 'ENTERPRISE' ? enterpriseTerms : practiceTerms, { id: payer.id });
+  const usable = (await db.all(accountsOf, payer)).filter((one) => isUsable(one) && !isExpired(one, on));
+  return usable.find(({ kind }) => kind === terms?.payment_method) ?? usable[0];
+}
+
 /** To whom mails about an invoice go: the practice, or the administrators of the enterprise that pays. */
 export async function mailboxesOf(db: Db, of: Of): Promise<string[]> {
   const payer = payerOf(of);

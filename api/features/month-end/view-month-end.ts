@@ -154,6 +154,6 @@ export async function viewMonthEnd(
     morePayouts: count - ids.length,
     deposits,
     coming: stillToCome,
-    invoice: await findInvoice(db, { practiceId, month, payer: 'PRACTICE', kind: 'MONTH' }),
+    invoice: await findInvoice({ db, deps }, { practiceId, month, payer: 'PRACTICE', kind: 'MONTH' }),
   };
 }

@@ -51,6 +51,6 @@ export const paymentOptionsRoutes: readonly Route[] = [
   }),
   command(processSaasFee)(async ({ body: { practiceId } }, context) => {
     const id = await askFirstFee(context, { practiceId, day: businessDayOf(context.deps) });
-    return { invoice: await invoiceById(context.tx, id) };
+    return { invoice: await invoiceById({ db: context.tx, deps: context.deps }, id) };
   }),
 ];

@@ -185,6 +185,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   seeMemberNotices: { membershipId: WHICH, keys: TOLD, isShownAround: TOLD },
   requestContact: { membershipId: WHICH },
   getMembershipDashboard: { selectedPractices: QUESTION },
+  payProviderInvoice: { invoiceId: WHICH },
   exportLoyaltyFunding: { paymentId: WHICH },
   askForPause: { membershipId: WHICH, months: PAUSED },
   takePauseBack: { membershipId: WHICH },

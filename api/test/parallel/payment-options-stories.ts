@@ -1,3 +1,4 @@
+import { payProviderInvoice } from '@contract/membership-invoice/calls';
 import {
   getProviderCardPage,
   processSaasFee,
@@ -9,8 +10,10 @@ import {
   saveEnterpriseCard,
   updateEnterprisePaymentOptions,
 } from '@contract/payment-options/enterprise-calls';
+import { civilDate } from '@domain/calendar/civil-date';
 import { expect } from 'vitest';
 import { PRACTICE } from '../../features/membership/testing/member-world';
+import { makeInvoices } from '../../features/membership-invoice/make-invoices';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';
 import { enterCard } from '../../vendors/card-page/testing/enter-card';
 import type { Story } from './story';
@@ -80,6 +83,32 @@ const firstFee: Story = async (world) => {
   };
 };
 
+/** The invoice of a month that nothing else looks at. */
+async function anInvoice(world: SignupWorld): Promise<string> {
+  await makeInvoices(world.deps, civilDate('2031-02-01'));
+  const [row] = (await world.rows('provider_invoice', ['practice_id', PRACTICE])).filter(
+    ({ month, payer }) => month === '2031-01' && payer === 'PRACTICE',
+  );
+  if (!row) throw new Error('Nothing was invoiced');
+  return String(row.id);
+}
+
+const payByHand: Story = async (world) => {
+  await world.deps.database.migrate([`update practice set enterprise_id = null where id = '${PRACTICE}'`]);
+  const token = await world.staffSession('operations@demo.test');
+  const given = { practiceId: PRACTICE, paymentMethod: 'BANK' as const, bankInfo: BANK };
+  const off = { ...given, enabled: false };
+  expect((await world.call(updateProviderPaymentOptions, { body: off }, { token })).status).toBe(200);
+  const invoiceId = await anInvoice(world);
+  return {
+    send: (index) => world.call(payProviderInvoice, { body: { invoiceId } }, { token, ...key('pay-invoice', index) }),
+    succeed: 1,
+    check: async () => {
+      expect(await world.rows('invoice_debit', ['invoice_id', invoiceId])).toHaveLength(1);
+    },
+  };
+};
+
 const ENTERPRISE = 'ent-harborline';
 
 const ofEnterprise: Story = async (world) => {
@@ -107,6 +136,7 @@ export const paymentOptionsStories: Record<string, Story> = {
   [updateProviderPaymentOptions.id]: options,
   [saveProviderCard.id]: card,
   [processSaasFee.id]: firstFee,
+  [payProviderInvoice.id]: payByHand,
   [updateEnterprisePaymentOptions.id]: ofEnterprise,
   [saveEnterpriseCard.id]: cardOfEnterprise,
 };

@@ -19,6 +19,7 @@ import { invoiceStanding, payerWord, stuckWords } from './invoice-words';
 import { keyOfInvoice, loadInvoice, saveInvoice, saveLoyaltyFunding } from './money.actions';
 import { memberMoney, type ShownInvoice } from './money.store';
 import { MoneySheet } from './money-sheet';
+import { PayInvoice } from './pay-invoice';
 
 /** Where whoever pays an invoice gives an account for it. */
 const accountOf = ({ payer }: ShownInvoice) =>
@@ -66,6 +67,7 @@ function Detail({ shown }: { shown: ShownInvoice }) {
         }
         actions={
           <>
+            <PayInvoice of={shown} />
             {hasCredits && (
               <Button dense icon={<DownloadIcon size={15} />} onClick={() => save(saveLoyaltyFunding(shown._id))}>
                 Loyalty credit CSV
@@ -125,7 +127,10 @@ function Detail({ shown }: { shown: ShownInvoice }) {
           cells: [
             <span key="debit">
               {civilDate(debit.on, 'table')}
-              <small>{maskedAccount(debit.account)}</small>
+              <small>
+                {maskedAccount(debit.account)}
+                {debit.paidBy !== null && `, paid by ${debit.paidBy}`}
+              </small>
             </span>,
             <StatusMark key="status" shape={moneyStatus(debit.status).shape} note={debit.reason ?? undefined}>
               {moneyStatus(debit.status).word}

@@ -3,15 +3,29 @@ import { invoiceStanding, stuckWords } from './invoice-words';
 
 const due = { status: 'OPEN', debitOn: null, paidOn: null, total: 399, issuedOn: '2026-04-01' } as const;
 
-test('an invoice that nothing will debit says why, since when and what helps', () => {
-  expect(invoiceStanding(due).note).toBe('no account to debit');
-  expect(stuckWords(due)).toBe(
-    'Due since April 1, 2026. We couldn’t debit it because there’s no bank account or card that we can debit. Add one, and we’ll debit what is due on the next business day.',
-  );
-  expect(stuckWords({ ...due, status: 'FAILED' })).toMatch(
-    /^The bank returned the last debit, and no other debit is planned\. Add/,
-  );
-});
+test.each([
+  [
+    'NO_ACCOUNT',
+    null,
+    'Unpaid since April 1, 2026 because there’s no bank account or card to debit. Add an account, and',
+  ],
+  ['CARD_EXPIRED', null, 'Unpaid since April 1, 2026 because the card has expired. Add an account, and'],
+  ['DEBITS_OFF', null, 'Unpaid since April 1, 2026 because automatic debit is turned off.'],
+  [
+    'RETURNED',
+    'There wasn’t enough money in the account.',
+    'Unpaid since April 1, 2026 because the bank returned the last debit. There wasn’t enough money in the account.',
+  ],
+] as const)(
+  'an invoice that nothing will debit says why, since when and what helps: %s',
+  (reason, bankReason, says) => {
+    const unpaid = { reason, since: '2026-04-01', bankReason };
+    expect(invoiceStanding(due).note).toBe('no debit planned');
+    expect(stuckWords({ unpaid, payFrom: null })).toContain(says);
+    expect(stuckWords({ unpaid, payFrom: null })).not.toContain('pay it now');
+    expect(stuckWords({ unpaid, payFrom: 'First Bank ending in 6789' })).toMatch(/You can pay it now\.$/);
+  },
+);
 
 test.each([
   ['that is planned', { debitOn: '2026-04-06' }, 'debit on Apr 6, 2026'],
@@ -20,5 +34,8 @@ test.each([
   ['of nothing', { total: -5 }, undefined],
 ])('one %s says its day alone', (_, other, note) => {
   expect(invoiceStanding({ ...due, ...other }).note).toBe(note);
-  expect(stuckWords({ ...due, ...other })).toBeNull();
+});
+
+test('one that is not unpaid says nothing', () => {
+  expect(stuckWords({ unpaid: null, payFrom: 'First Bank ending in 6789' })).toBeNull();
 });

@@ -2,6 +2,10 @@ import type { invoiceList } from '@contract/membership-invoice/invoice-list';
 import { civilDate } from '@portals/format/dates';
 import { moneyStatus } from '@portals/format/money-status';
 import type { RowOf } from '@portals/list/list-view';
+import { ownToast } from '@portals/state/own-toast';
+import { type Unpaid, unpaidWords } from '../words/unpaid-words';
+
+export const invoicePaid = ownToast('success', 'Payment submitted');
 
 type Row = RowOf<typeof invoiceList>;
 
@@ -10,33 +14,28 @@ export const payerWord = (payer: string): string => (payer === 'ENTERPRISE' ? 'E
 
 type Due = Pick<Row, 'status' | 'debitOn' | 'total'>;
 
-/** Whether an invoice is due and nothing will debit it: there is no account, or its bank sent the last debit back. */
+/** Whether an invoice is due and nothing will debit it; its page says why. */
 const isStuck = ({ status, debitOn, total }: Due): boolean =>
   (status === 'OPEN' || status === 'FAILED') && debitOn === null && total > 0;
 
-/** Why nothing debits an invoice, since when, and what helps; null where a debit is planned, under way or not needed. */
-export function stuckWords(of: Due & Pick<Row, 'issuedOn'>): string | null {
-  if (!isStuck(of)) return null;
-  const why =
-    of.status === 'FAILED'
-      ? 'The bank returned the last debit, and no other debit is planned.'
-      : `Due since ${civilDate(of.issuedOn)}. We couldn’t debit it because there’s no bank account or card that we can debit.`;
-  return `${why} Add one, and we’ll debit what is due on the next business day.`;
+/** The same with what helps; null where a debit is planned, under way or not needed. */
+export function stuckWords({ unpaid, payFrom }: { unpaid: Unpaid | null; payFrom: string | null }): string | null {
+  if (unpaid === null) return null;
+  const { reason } = unpaid;
+  const helps =
+    reason === 'NO_ACCOUNT' || reason === 'ACCOUNT_ENDED' || reason === 'CARD_EXPIRED'
+      ? 'Add an account, and we’ll debit what is due on the next business day.'
+      : '';
+  const byHand = payFrom === null ? '' : 'You can pay it now.';
+  return [unpaidWords(unpaid), helps, byHand].filter(Boolean).join(' ');
 }
 
 /** Whether an invoice is paid, with the day that goes with it. */
 export function invoiceStanding(of: Pick<Row, 'status' | 'debitOn' | 'paidOn' | 'total' | 'issuedOn'>) {
   const { status, debitOn, paidOn } = of;
-  if (isStuck(of))
-    return { ...moneyStatus(status), note: status === 'FAILED' ? 'add another account' : 'no account to debit' };
+  if (isStuck(of)) return { ...moneyStatus(status), note: 'no debit planned' };
   const day = status === 'PAID' ? paidOn : debitOn;
   const note =
     day === null ? undefined : status === 'PAID' ? civilDate(day, 'table') : `debit on ${civilDate(day, 'table')}`;
   return { ...moneyStatus(status), note };
 }
-
-/** What tells the page of an invoice from that of the same month. */
-export const invoiceSearch = ({ payer, kind }: Pick<Row, 'payer' | 'kind'>) => ({
-  payer: payer === 'ENTERPRISE' ? payer : undefined,
-  kind: kind === 'FIRST' ? kind : undefined,
-});

@@ -5,7 +5,8 @@ import { usdExact } from '@portals/format/usd';
 import { copyAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
 import { StatusMark } from '@portals/ui/status-mark';
-import { invoiceSearch, invoiceStanding, payerWord } from './invoice-words';
+import { invoiceSearch } from '../words/unpaid-words';
+import { invoiceStanding, payerWord } from './invoice-words';
 
 type Row = RowOf<typeof invoiceList>;
 

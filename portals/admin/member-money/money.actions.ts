@@ -1,12 +1,14 @@
 import { getMemberPaymentDetails } from '@contract/membership/payment-list';
 import { exportMemberTransactions, getMemberTransactionDetails } from '@contract/membership/transaction-list';
-import { exportLoyaltyFunding, getProviderInvoice } from '@contract/membership-invoice/calls';
+import { exportLoyaltyFunding, getProviderInvoice, payProviderInvoice } from '@contract/membership-invoice/calls';
 import { getMonthEnd } from '@contract/month-end/calls';
 import { printProviderDocument } from '@contract/plan-agreement/calls';
 import { firstDayOf, lastDayOf } from '@domain/membership/provider-invoice';
 import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
 import { load, resetResource } from '@portals/state/resource';
+import { toast } from '@portals/state/toast.store';
+import { invoicePaid } from './invoice-words';
 import { memberMoney, type ShownInvoice, type ShownMonth } from './money.store';
 
 /** Fetches a payment. Another one than the one on the screen starts from an empty page. */
@@ -44,6 +46,13 @@ export async function loadInvoice(asked: AskedInvoice): Promise<void> {
   const of = memberMoney.invoice;
   if (of.data && keyOfInvoice(of.data) !== keyOfInvoice(asked)) resetResource(of);
   await load(of, async (signal) => (await call(getProviderInvoice, { query: asked }, { signal })).invoice);
+}
+
+/** Pays an invoice once from the account of whoever pays it. @throws ApiError */
+export async function payInvoice({ _id: invoiceId }: Pick<ShownInvoice, '_id'>, idempotencyKey: string): Promise<void> {
+  const { invoice } = await call(payProviderInvoice, { body: { invoiceId } }, { idempotencyKey });
+  memberMoney.invoice.data = invoice;
+  toast(invoicePaid);
 }
 
 /** Saves an invoice as provider-invoice.pdf. */

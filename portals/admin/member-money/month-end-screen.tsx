@@ -15,6 +15,7 @@ import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { PracticeChoice } from '../frame/practice-choice';
 import { useMembershipPractice } from '../staff/membership-practice';
+import { UnpaidInvoices } from '../staff/unpaid-invoices';
 import { loadMonth, saveInvoice, saveMonth } from './money.actions';
 import { memberMoney, type ShownMonth } from './money.store';
 import { DepositCard, DepositsCard, InvoiceCard, PayoutsCard, ToComeCard } from './month-cards';
@@ -142,6 +143,7 @@ function Month({ of }: { of: ShownMonth }) {
         )}
       </StaffHead>
       {fault !== null && <Banner severity="error">{fault}</Banner>}
+      <UnpaidInvoices practiceId={of.practicemanagement._id} />
       <TieOut of={of} />
       <Columns>
         <div>

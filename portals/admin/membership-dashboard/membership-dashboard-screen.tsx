@@ -17,6 +17,7 @@ import { useSnapshot } from 'valtio';
 import { useMembershipPractice } from '../staff/membership-practice';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
+import { UnpaidInvoices } from '../staff/unpaid-invoices';
 import { usd } from '../words/amounts';
 import { BarChart } from '../words/bar-chart';
 import { memberStatusWord } from '../words/member-status';
@@ -83,6 +84,7 @@ export function MembershipDashboardScreen() {
       {practices.length > 0 && (
         <>
           {data && <FigureStrip figures={figuresOf(data)} />}
+          <UnpaidInvoices practiceId={practiceId ?? undefined} />
           <Body>
             {figures.error && (
               <div data-whole="">

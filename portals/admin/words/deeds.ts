@@ -156,6 +156,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'deposit.unanswered': amounted('Bank didn’t respond about a deposit'),
   'provider_invoice.debited': 'debited a membership invoice',
   'provider_invoice.issued': amounted('issued an invoice to a practice'),
+  'provider_invoice.paid_by_hand': 'paid a membership invoice by hand',
   'provider_invoice.paid': 'Membership invoice paid',
   'provider_invoice.returned': 'Membership invoice payment returned',
   'document.downloaded_many': 'downloaded boarding documents',
