@@ -80,9 +80,11 @@ export type ErrorEnvelope = {
   changes?: { row: string; column: string; from: Value; to: Value }[];
   /** What a passkey is asked with, for SECOND_FACTOR of a log-in. */
   passkey?: { challenge: string; rpId: string; ids: string[]; orCode: boolean };
-  /** What happened last to the thing that is asked for, and when, where it is not there to be answered anymore (decision 73). */
+  /** What happened last to the thing that is asked for, and when: where it is not there to be answered anymore, or is another (decision 73). */
   state?: string;
   at?: string;
+  /** Who of the staff did it, for STALE to staff; null where nobody of the staff did. */
+  by?: string | null;
   /** Last four digits for ATTACHED_CARD. */
   lastFour?: string;
 };

@@ -60,7 +60,8 @@ export async function owns(
   return false;
 }
 
-function valuesAt(parts: DecodedParts, at: string): string[] {
+/** The ids that stand at a place of a request. */
+export function valuesAt(parts: DecodedParts, at: string): string[] {
   const [part, name] = at.split('.', 2) as [keyof DecodedParts, string];
   const container = parts[part];
   if (typeof container !== 'object' || container === null) return [];

@@ -13,6 +13,7 @@ export type AppErrorExtra = {
   passkey?: NonNullable<ErrorEnvelope['passkey']>;
   state?: string;
   at?: string;
+  by?: string | null;
 };
 
 export type AppErrorOptions = {

@@ -23,6 +23,7 @@ import { recordProtectedView } from './protected-view';
 import type { RequestLimits } from './request-limits';
 import { type DownloadAnswer, Reply, type RequestMeta, type Route } from './serve';
 import { inSpanish } from './spanish-refusals';
+import { withFacts } from './stale-facts';
 import { toldStream } from './told-stream';
 
 /** What mounting needs besides the handlers' own dependencies. */
@@ -151,7 +152,9 @@ async function respond(
     signal: context.req.raw.signal,
     idempotency: endpoint.idempotent ? idempotencyOf(endpoint, context, { actor, parts, addressHash }) : undefined,
   };
-  const answer = await route.handle({ ...parts, actor, meta } as never, deps);
+  const answer = await route.handle({ ...parts, actor, meta } as never, deps).catch(async (thrown: unknown) => {
+    throw await withFacts(thrown, { endpoint, rule, parts, actor }, deps.database.read);
+  });
   if (endpoint.download || isFile(answer)) {
     const told = toldAnswer(answer as DownloadAnswer, { endpoint, context, requestId, deps });
     return download(endpoint, told, { headers, requestId });

@@ -21,7 +21,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly lastFour: string | undefined;
   /** What happened last to what was asked for, and when. */
-  readonly happened: { state: string; at: string } | null;
+  readonly happened: { state: string; at: string; by?: string | null } | null;
   /** What a passkey is asked with. */
   readonly passkey: ErrorEnvelope['passkey'];
 
@@ -38,7 +38,7 @@ export class ApiError extends Error {
     this.triesLeft = body.triesLeft;
     this.retryAfterSeconds = body.retryAfterSeconds;
     this.lastFour = body.lastFour;
-    this.happened = body.state && body.at ? { state: body.state, at: body.at } : null;
+    this.happened = body.state && body.at ? { state: body.state, at: body.at, by: body.by ?? null } : null;
     this.passkey = body.passkey;
   }
 }

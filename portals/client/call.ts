@@ -84,6 +84,13 @@ export function onForbidden(listener: () => unknown): () => void {
   return () => void listeners.delete(listener);
 }
 
+let staleWords: ((failure: ApiError) => Promise<string>) | undefined;
+
+/** Says how a refusal for an older state is told, with what the answer says of who was quicker. */
+export function tellStaleBy(words: (failure: ApiError) => Promise<string>): void {
+  staleWords = words;
+}
+
 /** Sends one request and returns its raw answer, or throws an ApiError. A 401 also ends the session. */
 export async function send(endpoint: Endpoint, input: RequestParts, options: CallOptions = {}): Promise<Response> {
   const limit = AbortSignal.timeout(options.timeoutMs ?? 60_000);
@@ -100,6 +107,7 @@ export async function send(endpoint: Endpoint, input: RequestParts, options: Cal
     if (options.signal?.aborted) throw options.signal.reason;
     const failure = failureOf(cause);
     if (failure.status === 401 && options.onNoSession !== 'throw') leave();
+    if (failure.code === 'STALE' && staleWords) failure.message = await staleWords(failure);
     if (failure.code === 'FORBIDDEN') for (const listener of listeners) listener();
     throw failure;
   }

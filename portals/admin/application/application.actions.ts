@@ -13,6 +13,7 @@ import { toast } from '@portals/state/toast.store';
 import type { ShownTransaction } from '../credit-transaction/shown-transaction';
 import { loadWaitingCount } from '../staff/waiting.actions';
 import { usd } from '../words/amounts';
+import { namingOvertaker } from '../words/overtaken';
 import { application, type ShownApplication } from './application.store';
 import { amountOverridden, amountOvertaken } from './copy';
 
@@ -72,7 +73,7 @@ export async function overrideAmount(
     const failure = toApiError(cause);
     if (failure.code === 'STALE') {
       await loadApplication(applicationId);
-      failure.message = amountOvertaken;
+      failure.message = namingOvertaker(amountOvertaken, failure.happened);
     }
     throw failure;
   }

@@ -35,6 +35,7 @@ import { download } from '@portals/client/download';
 import { todayIn } from '@portals/format/today';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
+import { namingOvertaker } from '../words/overtaken';
 import { copy } from './copy';
 import { onboarding } from './onboarding.store';
 
@@ -68,7 +69,7 @@ function failing(fallback: Message) {
     const failure = toApiError(cause);
     if (failure.code === 'STALE') {
       await reload();
-      failure.message = copy.overtaken;
+      failure.message = namingOvertaker(copy.overtaken, failure.happened);
     } else if (failure.code === 'INTERNAL') failure.message = fallback.text;
     throw failure;
   };

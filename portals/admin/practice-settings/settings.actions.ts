@@ -16,6 +16,7 @@ import { call } from '@portals/client/call';
 import type { Frozen } from '@portals/state/frozen';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
+import { namingOvertaker } from '../words/overtaken';
 import { tellOvertaken } from '../words/what-changed';
 import {
   detailsSaved,
@@ -60,7 +61,7 @@ export async function takePart({ practiceId, version }: Frozen<Promotion>, optIn
   } catch (cause) {
     const failure = toApiError(cause);
     await loadPromotion(practiceId);
-    if (failure.code === 'STALE') failure.message = promotionChanged;
+    if (failure.code === 'STALE') failure.message = namingOvertaker(promotionChanged, failure.happened);
     throw failure;
   }
   await loadPromotion(practiceId);
@@ -101,8 +102,8 @@ function failing({ practiceId, productGroupId }: Offer, message: Message, isDial
     if (failure.code === 'STALE') {
       await readAgain(practiceId);
       const isSameGroup = settings.offer.data?.productGroupId === productGroupId;
-      if (isDialog && isSameGroup) failure.message = settingsOvertaken('');
-      else toast(settingsChanged);
+      if (isDialog && isSameGroup) failure.message = namingOvertaker(settingsOvertaken(''), failure.happened);
+      else toast({ ...settingsChanged, text: namingOvertaker(settingsChanged.text, failure.happened) });
     } else if (failure.fields.length === 0) toast(message);
     throw failure;
   };

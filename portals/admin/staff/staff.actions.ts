@@ -2,7 +2,7 @@ import { logout } from '@contract/borrower/calls';
 import type { CallInput } from '@contract/endpoint';
 import { adminLogin, getAuthUser } from '@contract/staff/calls';
 import { toApiError } from '@portals/client/api-error';
-import { call, onForbidden } from '@portals/client/call';
+import { call, onForbidden, tellStaleBy } from '@portals/client/call';
 import { giveUpTyped } from '@portals/state/leaving.store';
 import { endSession } from '@portals/state/session.store';
 import { answerByPasskey, hasPasskeys } from './passkey-browser';
@@ -57,6 +57,11 @@ type UsedPasskey = NonNullable<CallInput<typeof adminLogin>['body']['passkey']>;
 export function followPermissions(): () => void {
   return onForbidden(refreshPerson);
 }
+
+// Whoever was overtaken by a colleague is told by whom, how and when. The words of deeds are fetched only then.
+tellStaleBy(async ({ message, happened }) =>
+  happened === null ? message : (await import('../words/overtaken')).namingOvertaker(message, happened),
+);
 
 /** Name of the channel on which the tabs of one browser tell each other of a log-in or log-out; nothing is stored for it. */
 const TABS = 'staff-session';

@@ -5,6 +5,7 @@ import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
+import { namingOvertaker } from '../words/overtaken';
 import { siteAdded, siteListChanged, siteRemoved, siteRestoreFailed } from './copy';
 import { website } from './website.store';
 
@@ -60,10 +61,10 @@ async function replace(change: (sites: readonly string[]) => readonly string[]):
     const changed = await call(replaceEmbedSites, { params: { practiceId }, body });
     if (website.list.data?.practiceId === practiceId) website.list.data = changed;
   } catch (cause) {
-    const { code } = toApiError(cause);
+    const { code, happened } = toApiError(cause);
     if (code === 'STALE') {
       await loadSites(practiceId);
-      toast(siteListChanged);
+      toast({ ...siteListChanged, text: namingOvertaker(siteListChanged.text, happened) });
     }
     throw cause;
   }

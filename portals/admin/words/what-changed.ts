@@ -1,4 +1,5 @@
 import { toApiError } from '@portals/client/api-error';
+import { namingOvertaker } from './overtaken';
 
 /** What somebody sees of a thing, by what each part is called on the screen. */
 export type Sheet = Readonly<Record<string, string>>;
@@ -27,7 +28,8 @@ export const tellOvertaken =
     if (failure.code === 'STALE') {
       const now = await readNow();
       const changes = now === undefined ? '' : whatChanged(sheetOf(before), sheetOf(now));
-      failure.message = say(changes, now === undefined) ?? failure.message;
+      const said = say(changes, now === undefined);
+      if (said !== undefined) failure.message = namingOvertaker(said, failure.happened);
     }
     throw failure;
   };

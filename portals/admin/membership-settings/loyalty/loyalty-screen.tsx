@@ -15,6 +15,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { usd } from '../../words/amounts';
+import { namingOvertaker } from '../../words/overtaken';
 import { Area } from '../area';
 import { loyaltyOvertaken } from '../copy';
 import { addTiers, loadLoyalty, saveLoyalty } from '../settings.actions';
@@ -123,7 +124,7 @@ function Sheet({ practiceId, data, mayEdit }: SheetProps) {
   const saving = useAttempt(async () => {
     await saveLoyalty(programs, bodyOf(programs, typed)).catch((cause: unknown) => {
       const failure = toApiError(cause);
-      if (failure.code === 'STALE') failure.message = loyaltyOvertaken;
+      if (failure.code === 'STALE') failure.message = namingOvertaker(loyaltyOvertaken, failure.happened);
       throw failure;
     });
     loyalty.draft = null;

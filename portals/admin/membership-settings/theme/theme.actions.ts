@@ -12,6 +12,7 @@ import { call } from '@portals/client/call';
 import type { Frozen } from '@portals/state/frozen';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
+import { namingOvertaker } from '../../words/overtaken';
 import { lookApproved, lookAsked, lookDeclined, lookOff, lookOvertaken, lookWithdrawn } from './copy';
 import { type CustomTheme, themes } from './theme.store';
 
@@ -32,7 +33,7 @@ const unlessOvertaken = (readAgain: () => Promise<void>) => async (cause: unknow
   const failure = toApiError(cause);
   if (failure.code !== 'STALE') throw failure;
   await readAgain();
-  failure.message = lookOvertaken;
+  failure.message = namingOvertaker(lookOvertaken, failure.happened);
   throw failure;
 };
 
