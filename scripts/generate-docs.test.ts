@@ -89,7 +89,8 @@ test('a test is found by its file and its whole name', () => {
 test('a test that is left out, or stands in a comment, shows nothing', () => {
   const program = [
     "test('adds', () => {});",
-    "test.skip('divides', () => {});",
+    // Planted in two parts: this file itself leaves no test out.
+    `test${'.skip'}('divides', () => {});`,
     "test.fixme('rounds', () => {});",
     "// test('multiplies', () => {});",
   ];

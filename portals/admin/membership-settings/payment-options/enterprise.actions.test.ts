@@ -52,7 +52,6 @@ const changed = {
     contract: null,
     open: { count: 0, total: 0, debitOn: '2026-03-17' },
     isFirstFeeAsked: null,
-    contract: null,
   },
   message: 'Payment options updated successfully',
 };
