@@ -94,7 +94,11 @@ beforeAll(async () => {
   patient = await aPerson('prac-bright-smile', 'APPLICATIONS');
   member = await aPerson('prac-harbor-medspa', 'MEMBERSHIPS');
   const staff = async (email: string) => {
-    const found = await findStaff(world.deps.database.read, `staff-${email.replace(/[^a-z0-9]+/g, '-')}`, world.deps.config);
+    const found = await findStaff(
+      world.deps.database.read,
+      `staff-${email.replace(/[^a-z0-9]+/g, '-')}`,
+      world.deps.config,
+    );
     if (!found) throw new Error(`No staff ${email}`);
     expect(found.permissions).toEqual(effectivePermissions(found.role, []));
     return { ...found, tokenHash: '' };
