@@ -15,6 +15,7 @@ import {
   textsOfOtherTimes,
   underOwnNames,
 } from './documents/inventory';
+import { idleReasons, missingWithWhy } from './documents/missing';
 import { hasTest, inventoryRules, ruleTables, whyNoProof } from './documents/rules';
 import { shapeOf } from './documents/shape';
 import {
@@ -87,12 +88,12 @@ test('a test is found by its file and its whole name', () => {
 });
 
 test('a test that is left out, or stands in a comment, shows nothing', () => {
+  const called = (how: string, name: string) => `${how}('${name}', () => {});`;
   const program = [
-    "test('adds', () => {});",
-    // Planted in two parts: this file itself leaves no test out.
-    `test${'.skip'}('divides', () => {});`,
-    `test${'.fixme'}('rounds', () => {});`,
-    "// test('multiplies', () => {});",
+    called('test', 'adds'),
+    called(['test', 'skip'].join('.'), 'divides'),
+    called(['test', 'fixme'].join('.'), 'rounds'),
+    `// ${called('test', 'multiplies')}`,
   ];
   const has = (name: string) => hasTest(withoutComments(program.join('\n')), name);
   expect(['adds', 'divides', 'rounds', 'multiplies'].map(has)).toEqual([true, false, false, false]);
@@ -181,6 +182,15 @@ test('a field is ticked by a shape that has it itself, and by none that only hol
     true,
     true,
     false,
+  ]);
+});
+
+test('all that is missing says why, and no reason is given for what is there', () => {
+  expect(missingWithWhy().filter(({ why }) => why === '')).toEqual([]);
+  expect(idleReasons()).toEqual([]);
+  // Planted: what no reason names has none.
+  expect(missingWithWhy([{ what: 'a rule that nobody wrote' }])).toEqual([
+    { what: 'a rule that nobody wrote', why: '' },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { addedCalls, type InventoryItem, inventoryCalls, inventoryScreens, inventoryTexts } from './inventory';
+import { missingWithWhy } from './missing';
 import { type InventoryRule, inventoryRules, type RuleProof } from './rules';
 import { inventoryConstants, inventoryEnums, inventoryFields } from './values';
 
@@ -111,6 +112,9 @@ export function coverageDocument(): string {
     '## Fields of entities',
     '',
     ...bySection(fields, ({ what }) => escapeText(what)),
+    '## What is missing, and why',
+    '',
+    ...missingWithWhy().map(({ what, why }) => `- ${escapeText(what)} — ${why}`),
   ]
     .join('\n')
     .replace(/\n+$/, '\n');
