@@ -9,11 +9,17 @@ import type { DecodedParts } from './decode';
 
 /** Acts that leave everything as it was: no page is out of date because of them. */
 const CHANGES_NOTHING =
-  /\.(?:viewed|printed|people_listed|downloaded_many|ticket_issued|link_\w+|logged_in|\w*code_sent|told|reminded|success_manager_asked)$/;
+  /\.(?:added|started|viewed|printed|people_listed|downloaded_many|ticket_issued|link_\w+|logged_in|\w*code_sent|told|reminded|lead_asked|success_manager_asked)$/;
+
+/** Acts that are told with something and leave its own version: a visit and a note have theirs. */
+const OF_PARTS = /^membership\.(?:visit|note)_/;
 
 const DETAILS =
   /^practice\.(?:details|information|public_page|enterprise)_changed$|^practice\.(?:contact_verified|(?:de)?activated)$/;
 const OFFER = /^practice\.(?:product|risk_profile|funding)_changed$/;
+/** A step of an onboarding is overtaken by any other. */
+const ONBOARDING =
+  /^practice\.(?:(?:information|public_page|bank|product|risk_profile|funding|rewards_program)_changed|people_listed|promotion_\w+|(?:de)?activated)$/;
 const PROMOTION = /^practice\.promotion_/;
 const THEME = /^custom_theme\./;
 const OPTIONS = /^(?:payment_options|fee_account)\./;
@@ -23,19 +29,20 @@ const VISIT = /^membership\.visit_/;
 const ACTS: Readonly<Record<string, RegExp>> = {
   changePracticeDetails: DETAILS,
   changeProviderInformation: DETAILS,
-  setProviderPublic: DETAILS,
-  activateProvider: DETAILS,
-  deactivateProvider: DETAILS,
+  setProviderPublic: ONBOARDING,
+  activateProvider: ONBOARDING,
+  deactivateProvider: ONBOARDING,
   changePracticeProduct: OFFER,
   changePracticeRiskProfile: OFFER,
   changePracticeUnderwritingRules: OFFER,
-  setOnboardingProductGroup: OFFER,
-  setRiskBasedTerms: OFFER,
-  setFundingType: OFFER,
-  setOnboardingBank: /^practice\.bank_changed$/,
-  setRewardsProgram: /^practice\.rewards_program_changed$/,
+  setOnboardingProductGroup: ONBOARDING,
+  setRiskBasedTerms: ONBOARDING,
+  setFundingType: ONBOARDING,
+  setOnboardingBank: ONBOARDING,
+  setOnboardingUsers: ONBOARDING,
+  setRewardsProgram: ONBOARDING,
   enrollInPatientfiPlusPromotion: PROMOTION,
-  setPatientfiPlusPromo: PROMOTION,
+  setPatientfiPlusPromo: ONBOARDING,
   replaceEmbedSites: /^practice\.embed_sites_replaced$/,
   approveCustomTheme: THEME,
   requestCustomTheme: THEME,
@@ -83,7 +90,9 @@ async function lastChange(asked: Asked, db: Db) {
   const own = ACTS[asked.endpoint.id];
   for (const id of await idsOf(asked, db)) {
     const acts = await db.all(lastActsOn, { objectId: id });
-    const last = acts.find(({ action }) => (own ? own.test(action) : !CHANGES_NOTHING.test(action)));
+    const last = acts.find(({ action }) =>
+      own ? own.test(action) : !CHANGES_NOTHING.test(action) && !OF_PARTS.test(action),
+    );
     if (last) {
       const by = last.actor_kind === 'staff' ? fullName(last.first_name, last.last_name) : '';
       return { state: last.action, at: last.at, by: by || null };

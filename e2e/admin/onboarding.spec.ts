@@ -158,7 +158,8 @@ test('of two administrators in one onboarding, the slower one is told, and keeps
   await put('Street address', '1 Main Street');
   await put('City', 'Spokane');
   await page.getByRole('combobox', { name: 'State' }).fill('WA');
-  await page.getByRole('option', { name: 'WA' }).click();
+  await page.getByRole('option', { name: 'WA', exact: true }).click();
+  await expect(page.getByLabel('Time zone')).toHaveValue('America/Los_Angeles');
   await put('ZIP code', '99201');
   await page.getByRole('button', { name: 'Save and continue to public page' }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Public page' })).toBeVisible();
@@ -180,7 +181,7 @@ test('of two administrators in one onboarding, the slower one is told, and keeps
   await put('Routing number', '110000000');
   await put('Account number', '5212345677');
   await page.getByRole('button', { name: 'Save and continue to rewards program' }).press('Enter');
-  await expect(page.getByText(/Someone updated this onboarding since you opened it/).first()).toBeVisible();
+  await expect(page.getByText(/Priya Raman .* on .*Your edits are still here/).first()).toBeVisible();
   await expect(page.getByLabel('Account holder')).toHaveValue('Two Hands');
   await page.getByRole('button', { name: 'Save and continue to rewards program' }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Rewards program' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { withdrawPlan } from '@contract/membership/plan-calls';
 import { changeAgreement, removeAgreementDates, scheduleAgreements } from '@contract/membership/visit-calls';
 import { changePracticeDetails, changePracticeProduct } from '@contract/practice-settings/calls';
 import { replaceEmbedSites } from '@contract/website/calls';
@@ -77,6 +78,14 @@ test('looking at something changes nothing, and a visit tells by its own acts', 
   const agreements = [{ agreementId: visit?._id ?? '', version: visit?.version ?? 0 }];
   const removed = await world.call(removeAgreementDates, { body: { membershipId, agreements } }, await asOwen());
   expect(told(removed)).toMatchObject({ state: 'membership.visit_scheduled', by: 'Priya Raman' });
+  // A plan that was sent from an older state is not overtaken by the visit.
+  const withdrawn = await world.call(
+    withdrawPlan,
+    { body: { practiceId: PRACTICE, membershipId, version: 999 } },
+    await asOwen(),
+  );
+  expect(told(withdrawn).code).toBe('STALE');
+  expect(told(withdrawn).state).not.toMatch(/visit/);
   // Of a visit that is named alone, too.
   const cleared = await world.call(
     changeAgreement,
