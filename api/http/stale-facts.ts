@@ -9,7 +9,7 @@ import type { DecodedParts } from './decode';
 
 /** Acts that leave everything as it was: no page is out of date because of them. */
 const CHANGES_NOTHING =
-  /\.(?:added|started|viewed|printed|people_listed|downloaded_many|ticket_issued|link_\w+|logged_in|\w*code_sent|told|reminded|lead_asked|success_manager_asked)$/;
+  /\.(?:added|started|\w*viewed|printed|people_listed|downloaded_many|ticket_issued|link_\w+|logged_in|\w*code_sent|told|reminded|lead_asked|success_manager_asked)$/;
 
 /** Acts that are told with something and leave its own version: a visit and a note have theirs. */
 const OF_PARTS = /^membership\.(?:visit|note)_/;

@@ -164,7 +164,7 @@ test('what a colleague changed meanwhile is told where it is withdrawn, and who 
   });
   const dialog = page.getByRole('dialog', { name: 'Withdraw $320 request?' });
   await dialog.getByRole('button', { name: 'Withdraw request' }).click();
-  await expect(dialog.getByRole('status')).toContainText('This changed since you opened it. Amount: $320 → $330.');
+  await expect(dialog.getByRole('status')).toContainText(/Priya Raman (?!viewed).+ on .+\. Amount: \$320 → \$330\./);
   await dialog.getByRole('button', { name: 'Keep request' }).click();
   await expect(row.getByRole('button', { name: 'Remind about $330' })).toBeVisible();
 

@@ -69,7 +69,7 @@ test('a look that a practice asks for is approved, and worn by its sign-up, its 
     await expect(desk.getByText('replaced the request')).toBeVisible();
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Approve' }).press('Enter');
-    await expect(dialog.getByText(/branding request changed since you opened it/)).toBeVisible();
+    await expect(dialog.getByText(/\w+ \w+ .+ on .+\. Review the current version, then try again\./)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(admin.getByText(BLUE).first()).toBeVisible();
     await expectAccessible(admin);

@@ -23,6 +23,10 @@ test.each([
     'Someone updated the practice since you opened it. Phone: none → (512) 555-0167. Review the updates.',
     `${who} Phone: none → (512) 555-0167. Review the updates.`,
   ],
+  [
+    'This branding request changed since you opened it. Review the current version, then try again.',
+    `${who} Review the current version, then try again.`,
+  ],
   ['A colleague already saved this step.', `${who} A colleague already saved this step.`],
   [`${who} Review it.`, `${who} Review it.`],
 ])('in place of “%s”', (text, says) => {

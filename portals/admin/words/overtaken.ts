@@ -10,7 +10,8 @@ export function overtakenBy(happened: ApiError['happened']): string | null {
   return `${upperFirst(deedSentence(by || 'Someone', state, {}))} on ${moment(at)}.`;
 }
 
-const UNNAMED = /^(?:Someone [^.]*|This changed) since you opened (?:it|them)\.(?: Reload to see the latest\.)?/;
+const UNNAMED =
+  /^(?:Someone [^.]*|This (?:\w+ ){0,3}changed) since you opened (?:it|them)\.(?: Reload to see the latest\.)?/;
 /** Also where the page shows what is true now, so that nobody is sent to reload it. */
 const NOT_SAVED = 'Your change wasn’t saved. Check the latest details, then try again.';
 
