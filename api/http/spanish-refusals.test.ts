@@ -11,6 +11,8 @@ const OF_STAFF =
   /staff|borrower-file|website|funding|credit-portal|risk|audit-log|list-view|review|document\/|create-transaction|modify-transaction|own-applications|message-center|practice-settings|enterprise|onboarding|plus-promotion|practice-contact|active-duty|provider-enrollment|features\/plan-agreement/;
 /** Sentences for staff in files that patients use too. */
 const FOR_STAFF = new Set([
+  'Add a bank account or card to pay this invoice from.',
+  'The enterprise pays this invoice. Ask its administrator.',
   'This table is archived.',
   'The profile already uses this table.',
   "This risk profile doesn't use that table.",

@@ -582,3 +582,10 @@ export function aDocument(
   const signed = { borrowerId, transactionId, signedName: 'Ana Reyes', evidence: {} };
   return deps.database.transaction((tx) => keepDocument(signed, deps, { tx, content }));
 }
+
+/** Gives one of the demo staff a second factor, which administrators need in production. */
+export function giveFactor(deps: TestDeps, email: string): Promise<void> {
+  const staffId = `staff-${email.replace(/[^a-z0-9]+/g, '-')}`;
+  const row = { staff_id: staffId, secret: 'sealed', confirmed_at: '2026-01-01T00:00:00.000Z', last_step: 0 };
+  return insert(deps, 'second_factor', row);
+}

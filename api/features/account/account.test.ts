@@ -160,9 +160,10 @@ describe('a reference to a person in a link', () => {
     expect(link.searchParams.get('customerID')).toBe(externalToken);
     const { body } = await world.call(loginExternalToken, { body: { externalToken, brand: 'privi' } });
     const otp = await world.codeFor(person.email);
-    const asBorrower = await world.call(verifyLoginCode, { body: { user: body.user, otp } });
+    const asBorrower = await world.call(verifyLoginCode, { body: { user: body.user, otp, brand: 'patientfi' } });
     expect(asBorrower.body.code).toBeDefined();
-    const session = await world.call(verifyLoginCode, { body: { user: body.user, otp, brand: 'privi' } });
+    // Without a brand it is the code of a member, as it was sent.
+    const session = await world.call(verifyLoginCode, { body: { user: body.user, otp } });
     expect((await world.deps.sessions.find(session.body.token))?.kind).toBe('member');
   });
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { checkEmbedSite, replaceEmbedSites } from '@contract/website/calls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
+import { giveFactor } from '../../test/builders';
 
 const practiceId = 'prac-bright-smile';
 const manager = 'manager@bright-smile.test';
@@ -135,6 +136,7 @@ describe('it visits only what is on the list', () => {
 
   test('in production nothing on this machine is visited, even when an old list names it', async () => {
     Object.assign(world.deps.config, { production: true });
+    await giveFactor(world.deps, manager);
     const { body } = await check(site);
     expect(body.findings.map(({ code }) => code)).toEqual(['page-private-address']);
     expect(visits).toEqual([]);

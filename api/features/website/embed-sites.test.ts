@@ -2,6 +2,7 @@ import { getEmbedSites, replaceEmbedSites } from '@contract/website/calls';
 import { siteFaultText } from '@contract/website/entity';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
+import { giveFactor } from '../../test/builders';
 
 let world: TestApp;
 beforeEach(async () => {
@@ -154,6 +155,7 @@ describe('what is refused', () => {
 
   test('an address of this machine, in production', async () => {
     Object.assign(world.deps.config, { production: true });
+    await giveFactor(world.deps, manager);
     const { body } = await write(manager, ['http://localhost:4001']);
     expect(body.fields).toEqual([{ field: 'sites[0]', message: siteFaultText['private-name'] }]);
     expect((await read(manager)).body).toMatchObject({ mainSite: null, localAllowed: false });
