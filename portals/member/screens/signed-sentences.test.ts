@@ -46,7 +46,7 @@ describe('what is ticked before a signature is a whole sentence', () => {
     );
   });
 
-  const year = { practice, day, way, amount: '$494.14', later: months, hasCredit: false };
+  const year = { practice, day, way, amount: '$494.14', later: months, hasCredit: false, isByHand: false };
   const agreed =
     'I have read the terms and agree that my plan at Harbor Med Spa continues for another year starting July 19, 2027. Harbor Med Spa may charge Visa •••• 4242 $494.14 on that day';
   test.each([
@@ -74,11 +74,23 @@ describe('what is ticked before a signature is a whole sentence', () => {
       ' Harbor Med Spa may charge Visa •••• 4242 $194.14 monthly starting September 19, 2026 until July 19, 2027. Credit I have on those days lowers what is charged.',
     ],
   ])('of a change: %j', (given, end) => {
-    expect(change.agreed({ practice, way, hasCredit: false, ...given })).toBe(`${accepted}${end}`);
+    expect(change.agreed({ practice, way, hasCredit: false, isByHand: false, ...given })).toBe(`${accepted}${end}`);
+  });
+
+  test('where automatic payment is off: nobody may charge anything', () => {
+    const byHand = { practice, way: null, hasCredit: true, isByHand: true };
+    expect(change.agreed({ ...byHand, charge: months })).toBe(
+      `${accepted} I will pay $194.14 monthly starting September 19, 2026 until July 19, 2027 myself.`,
+    );
+    expect(changeEs.agreed({ ...byHand, charge: meses })).not.toContain('cobrar');
+    expect(renewal.agreed({ ...year, ...byHand, later: null })).toBe(
+      'I have read the terms and agree that my plan at Harbor Med Spa continues for another year starting July 19, 2027. I will pay $494.14 on that day myself.',
+    );
+    expect(renewalEs.agreed({ ...year, ...byHand })).not.toContain('cobrar');
   });
 
   test('of a change, in Spanish', () => {
-    expect(changeEs.agreed({ practice, way, charge: meses, hasCredit: false })).toBe(
+    expect(changeEs.agreed({ practice, way, charge: meses, hasCredit: false, isByHand: false })).toBe(
       'He leído los términos y acepto el cambio de mi plan en Harbor Med Spa. Harbor Med Spa puede cobrar a Visa •••• 4242 $194.14 al mes desde el 19 de septiembre de 2026 hasta el 19 de julio de 2027.',
     );
   });

@@ -15,6 +15,8 @@ type Offered = {
   version: number;
   spendableCredits: number;
   paymentMethod: { _id: string } | null;
+  /** Its member ended automatic payment: nothing is chosen that may be charged. */
+  paysByHand?: boolean;
 };
 
 /** Something of a membership that is looked at, paid and signed: a plan, a change of it, another year of it. */
@@ -87,8 +89,9 @@ export function offerActions<D extends Offered>(
     if (other && other.version === shown.version) state.known = { ...state.known, [keyOf(choice)]: other };
   }
 
-  /** What the membership is paid with, else the person's default. */
+  /** What the membership is paid with, else the person's default; none of it while it is paid by hand. */
   function firstWay(): string | null {
+    if (state.known[keyOf(state)]?.paysByHand) return null;
     const usable = (ways.list.data ?? []).filter(({ isAuthorized }) => isAuthorized);
     const named = state.known[keyOf(state)]?.paymentMethod?._id;
     return (

@@ -5,6 +5,7 @@ import type { copy as english } from './copy';
 export const copy: Translated<typeof english> = {
   terms: 'Los términos que va a firmar',
   alsoRead: `También acepta la ${legal('achAuthorization', 'autorización de pago')} y el ${legal('electronicRecordsSignature', 'consentimiento de documentos electrónicos')}.`,
+  alsoReadByHand: `También acepta el ${legal('electronicRecordsSignature', 'consentimiento de documentos electrónicos')}.`,
   sign: 'Escriba su nombre para firmar',
   signHint: (name) => `Escriba ${name}, como aparece en su identificación.`,
   signNeeded: (name) => `Escriba su nombre exactamente así: ${name}`,

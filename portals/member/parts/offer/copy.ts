@@ -3,6 +3,7 @@ import { legal } from '@portals/steps/legal-mark';
 export const copy = {
   terms: 'The terms you’re signing',
   alsoRead: `You also agree to the ${legal('achAuthorization', 'payment authorization')} and the ${legal('electronicRecordsSignature', 'electronic records consent')}.`,
+  alsoReadByHand: `You also agree to the ${legal('electronicRecordsSignature', 'electronic records consent')}.`,
   sign: 'Type your name to sign',
   signHint: (name: string) => `Type ${name}, as it appears on your ID.`,
   signNeeded: (name: string) => `Type your name exactly as shown: ${name}`,

@@ -16,11 +16,13 @@ export type TermsProps = {
   box: ComponentProps<typeof InstallmentBox>['box'] | null;
   /** Under the figures of the box. */
   boxNote: ReactNode;
+  /** Automatic payment is off: no debit is authorized. */
+  isByHand?: boolean;
   agreement: { readonly title: string; readonly sections: ComponentProps<typeof LegalText>['sections'] };
 };
 
 /** What is signed: the federal disclosure where there is one, the text, and what it refers to. */
-export function Terms({ box, boxNote, agreement: { title, sections } }: TermsProps) {
+export function Terms({ box, boxNote, isByHand = false, agreement: { title, sections } }: TermsProps) {
   return (
     <Part>
       <Heading>{copy.terms}</Heading>
@@ -29,7 +31,7 @@ export function Terms({ box, boxNote, agreement: { title, sections } }: TermsPro
         <LegalText sections={sections} />
       </Sheet>
       <Note>
-        <LegalSentence text={copy.alsoRead} />
+        <LegalSentence text={isByHand ? copy.alsoReadByHand : copy.alsoRead} />
       </Note>
     </Part>
   );

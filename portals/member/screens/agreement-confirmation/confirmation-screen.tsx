@@ -25,7 +25,7 @@ export function ConfirmationScreen() {
   useEffect(() => void openNextYear(named), [named]);
   const wanted = search.get('pagePath');
   const isDone = outcome !== null || (year?.agreedAt ?? null) !== null;
-  const step = stepAt(wanted, { isDone, hasWay: methodId !== null });
+  const step = stepAt(wanted, { isDone, hasWay: methodId !== null || year?.paysByHand === true });
   if (change === 'withdrawn' && !outcome)
     return happened && year ? <Over happened={happened} practice={year.practiceName} /> : <Nothing />;
   if (!year)

@@ -77,7 +77,8 @@ function WhatComes({ year, isNew, isMailed }: YearProps & { isNew: boolean; isMa
       <Numbered style={{ marginTop: 12 }}>
         {isNew && (
           <li>
-            {copy.firstPayment(usdExact(year.dueOnFirstDay), day)} {mails.before(isMailed)}
+            {copy.firstPayment(usdExact(year.dueOnFirstDay), day)}{' '}
+            {year.paysByHand ? shared.byHand(isMailed) : mails.before(isMailed)}
           </li>
         )}
         <li>{copy.firstVisits(year.practiceName)}</li>

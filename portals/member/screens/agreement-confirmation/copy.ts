@@ -8,6 +8,8 @@ type Agreed = {
   amount: string;
   later: Charge | null;
   hasCredit: boolean;
+  /** Automatic payment is off: nothing may be charged. */
+  isByHand: boolean;
 };
 
 export const copy = {
@@ -55,14 +57,16 @@ export const copy = {
   boxNote: (total: string, upFront: string | null, hasFee: boolean) =>
     `${total} of treatments${upFront ? ` less ${upFront} paid up front` : ''}.${hasFee ? ' The membership fee is for the membership, not for the credit.' : ''} Prepayment: no penalty.`,
   /** What is signed, as one text; nothing is signed before there is a way to pay. */
-  agreed: ({ practice, day, way, amount, later, hasCredit }: Agreed) => {
+  agreed: ({ practice, day, way, amount, later, hasCredit, isByHand }: Agreed) => {
     const then =
       later === null
         ? ''
         : later.from === later.until
           ? ` and ${later.amount} on ${later.from}`
           : ` and ${later.amount} monthly starting ${later.from} until ${later.until}`;
-    return `I have read the terms and agree that my plan at ${practice} continues for another year starting ${day}. ${practice} may charge ${way ?? 'my payment method'} ${amount} on that day${then}.${hasCredit ? ' Credit I have on those days lowers what is charged.' : ''}`;
+    const accepted = `I have read the terms and agree that my plan at ${practice} continues for another year starting ${day}.`;
+    if (isByHand) return `${accepted} I will pay ${amount} on that day${then} myself.`;
+    return `${accepted} ${practice} may charge ${way ?? 'my payment method'} ${amount} on that day${then}.${hasCredit ? ' Credit I have on those days lowers what is charged.' : ''}`;
   },
   sign: 'Sign renewal',
   changed: (practice: string) =>

@@ -46,7 +46,7 @@ function Review({ year }: YearProps) {
           <Button
             look="primary"
             big
-            disabled={!isFresh || methodId === null}
+            disabled={!isFresh || (methodId === null && !year.paysByHand)}
             pending={form.pending}
             pendingText={shared.signing}
             onClick={() => void form.send()}
@@ -72,6 +72,7 @@ function Review({ year }: YearProps) {
           year.membershipFee > 0,
         )}
         agreement={year.agreement}
+        isByHand={year.paysByHand}
       />
       <Signature form={form} legalName={legalName} disclosureHash={year.disclosureHash}>
         <Agreed year={year} />
@@ -94,5 +95,6 @@ function Agreed({ year }: YearProps) {
     later:
       later && last ? { amount: usdExact(later.amount), from: civilDate(later.on), until: civilDate(last.on) } : null,
     hasCredit: creditsApplied > 0,
+    isByHand: year.paysByHand,
   });
 }

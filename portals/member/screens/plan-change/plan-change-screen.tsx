@@ -28,7 +28,10 @@ export function PlanChangeScreen() {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   const wanted = search.get('pagePath');
-  const step = stepAt(wanted, { isDone: outcome !== null, hasWay: methodId !== null });
+  const step = stepAt(wanted, {
+    isDone: outcome !== null,
+    hasWay: methodId !== null || resource.data?.paysByHand === true,
+  });
   if (change === 'withdrawn' && !outcome) return <Withdrawn practice={details?.practiceName} happened={happened} />;
   if (!details)
     return (

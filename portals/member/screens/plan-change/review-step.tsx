@@ -49,7 +49,7 @@ function Review({ change }: Shown) {
           <Button
             look="primary"
             big
-            disabled={!isFresh || methodId === null}
+            disabled={!isFresh || (methodId === null && !change.paysByHand)}
             pending={form.pending}
             pendingText={shared.signing}
             onClick={() => void form.send()}
@@ -72,6 +72,7 @@ function Review({ change }: Shown) {
         box={change.federalBox}
         boxNote={copy.boxNote(usdExact(change.newLeft), change.membershipFee > 0)}
         agreement={change.agreement}
+        isByHand={change.paysByHand}
       />
       <Signature form={form} legalName={legalName} disclosureHash={change.disclosureHash}>
         <Agreed change={change} />
@@ -98,5 +99,6 @@ function Agreed({ change }: Shown) {
           }
         : null,
     hasCredit: applyCredits && spendableCredits > 0,
+    isByHand: change.paysByHand,
   });
 }
