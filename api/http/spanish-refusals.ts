@@ -99,6 +99,8 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'Authorize debits from this account first.': 'Autorice primero los débitos de esta cuenta.',
   'You pay for your membership with this. Choose another payment method for it or turn automatic payment off first.':
     'Su membresía se paga con esta forma de pago. Elija otra o desactive el pago automático primero.',
+  'Automatic payment was turned off in the meantime. Reload the page to turn it on again.':
+    'Mientras tanto se desactivó el pago automático. Vuelva a cargar la página para activarlo.',
   'There are no automatic payments to end.': 'No hay pagos automáticos que desactivar.',
   'Pay what is due first.': 'Primero pague lo que ya venció.',
   "This card's bank declined it permanently. Enter the card again, or use another one.":

@@ -1,8 +1,7 @@
 import { type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
 import { fillDateRange } from '@domain/calendar/date-range';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
-import { HOME_ZONE } from '@domain/calendar/state-zone';
-import { instantsOfDays } from '@domain/calendar/zoned-day';
+import { HOME_ZONE, instantsOfDays } from '@domain/calendar/zoned-day';
 import { civilToday } from '../civil-today';
 import type { Clock } from '../clock';
 import { AppError } from '../http/app-error';

@@ -4,8 +4,6 @@ import * as z from '../z';
 import { CANCELLATION_CHANNELS } from './cancellation-calls';
 import { membership, membershipPayment } from './entity';
 
-const ended = { result: z.object({ membership }), errors: ['NOT_FOUND', 'STEP_ORDER', 'INVALID_FIELDS'] } as const;
-
 export const endMemberAutopay = endpoint({
   id: 'endMemberAutopay',
   method: 'POST',
@@ -14,7 +12,8 @@ export const endMemberAutopay = endpoint({
   source: 'own call; decision 69; 12 CFR 1005.10(c)',
   access: [{ kind: 'member', owns: [{ at: 'body.membershipId', is: 'membership' }] }],
   body: z.strictObject({ membershipId: id() }),
-  ...ended,
+  result: z.object({ membership }),
+  errors: ['NOT_FOUND', 'STEP_ORDER', 'INVALID_FIELDS'],
 });
 
 export const endAutopayForMember = endpoint({
@@ -37,7 +36,8 @@ export const endAutopayForMember = endpoint({
     channel: z.enum(CANCELLATION_CHANNELS),
     requestedOn: civilDateText(),
   }),
-  ...ended,
+  result: z.object({ membership }),
+  errors: ['NOT_FOUND', 'STEP_ORDER', 'INVALID_FIELDS'],
 });
 
 export const payMembershipBill = endpoint({

@@ -292,6 +292,8 @@ export const membership = named(
     ),
     /** What is open and could be taken today; it is paid in one. */
     openNow: dollars(),
+    /** The first day of what is due and not paid; null where nothing is. */
+    dueSince: z.nullable(z.string()),
     /** The payment that can be made before its day, where nothing is open: the next one. */
     payAhead: z.nullable(z.object({ on: z.string(), amount: dollars() })),
     /** What payments are taken from by themselves; null while its member pays by hand. */

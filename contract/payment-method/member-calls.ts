@@ -144,7 +144,12 @@ export const chooseMemberPaymentMethod = endpoint({
       ],
     },
   ],
-  body: z.strictObject({ membershipId: id(), paymentMethodId: id() }),
+  body: z.strictObject({
+    membershipId: id(),
+    paymentMethodId: id(),
+    /** The member was told that this turns automatic payment on again; without it, nothing does. */
+    turnsOnAutopay: z.optional(z.boolean()),
+  }),
   result: z.object(kept),
   errors: ['NOT_FOUND', 'STEP_ORDER'],
 });

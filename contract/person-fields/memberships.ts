@@ -33,6 +33,7 @@ export const membershipFields = {
     nextPaymentDate: 'everybody',
     nextPaymentAmount: 'everybody',
     openNow: 'everybody',
+    dueSince: 'everybody',
     payAhead: 'everybody',
     paysByHand: 'everybody',
     paymentMethod: 'everybody',

@@ -1,3 +1,5 @@
+import { HOME_ZONE } from './zoned-day';
+
 /** Time zone of most people of a state; a state with two takes the larger. Eastern where none is listed. */
 const ZONES: Readonly<Record<string, string>> = {
   AK: 'America/Anchorage',
@@ -51,9 +53,6 @@ const OTHER_ZONES: Readonly<Record<string, string>> = {
   TN: 'America/New_York',
   TX: 'America/Denver',
 };
-
-/** The zone in which ranges over several practices count their days. */
-export const HOME_ZONE = 'America/New_York';
 
 /** IANA zone of a state, by its code; the home zone where none is listed or none is given. */
 export function zoneOfState(stateCode: string | undefined): string {

@@ -1,6 +1,9 @@
 import { type CivilDate, dayNumber } from './civil-date';
 import { instantAt } from './instant';
 
+/** Where the house is: the clocks of whatever has no place of its own. */
+export const HOME_ZONE = 'America/New_York';
+
 const DAY_MS = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();

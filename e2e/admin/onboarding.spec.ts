@@ -148,7 +148,7 @@ test('of two administrators in one onboarding, the slower one is told, and keeps
 }) => {
   await openAs(page, 'admin@demo.test', `${addresses.app}${BASE}/sugar-integration`);
   await page.getByLabel('CRM lead number').press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Practice' })).toBeVisible();
+  await expect(page.locator('#main').getByRole('heading', { level: 2, name: 'Practice' })).toBeVisible();
   const put = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
   await put('Practice name', 'Two Hands Dental');
   await page.getByRole('combobox', { name: 'Specialty' }).fill('Dentistry');

@@ -21,7 +21,7 @@ const fileOf = (membershipId: string) =>
 /** What is due is paid from the page that the mail leads to. */
 async function payDue(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$.+ now$/ }).click();
-  const asking = page.getByRole('dialog', { name: /^Pay \$.+ now\?$/ });
+  const asking = page.getByRole('dialog', { name: /^Pay \$.+now\?$/ });
   await asking.getByRole('radio', { name: /•••• 4242/ }).check();
   await asking.getByRole('button', { name: /^Pay \$.+ now$/ }).click();
   await expect(asking).toBeHidden();
@@ -94,7 +94,8 @@ test('a member turns off automatic payment, pays six months by hand, and turns i
     await page.goto(managePayment);
     await page.getByRole('link', { name: 'Turn on automatic payment' }).click();
     await page.getByRole('radio', { name: /•••• 4242/ }).check();
-    await page.getByRole('button', { name: 'Use this payment method' }).click();
+    await expect(page.getByText(/^This turns automatic payment on again\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Turn on automatic payment' }).click();
     await ask(page, 'How you pay');
     await expect(page.getByText(/^Paid with .+ •••• 4242\.$/)).toBeVisible();
   });

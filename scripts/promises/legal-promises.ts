@@ -1,4 +1,14 @@
-import { byHand, code, type Promises, review, type Shown, spouseLetter, text } from './promises';
+import {
+  byHand,
+  byHandInstallments,
+  code,
+  openIsTaken,
+  type Promises,
+  review,
+  type Shown,
+  spouseLetter,
+  text,
+} from './promises';
 
 const notice: Shown = {
   file: 'api/features/application/decision/settle-denials.test.ts',
@@ -16,6 +26,7 @@ const link: Shown = {
 
 /** Every sentence of the mails and legal texts that promises a message, a copy or a time, by a part of it, with what keeps it. */
 export const legalPromises: Promises = {
+  'email you that day': byHandInstallments,
   'email you the day each payment is due': byHand,
   'by letter': { because: 'how a member asked the practice to cancel' },
   'by email': { because: 'how a member asked the practice to cancel' },

@@ -34,6 +34,10 @@ const limits = (test: string): Shown => ({
   file: 'api/features/borrower-file/limit-refresh/limit-refresh.test.ts',
   test,
 });
+export const byHandInstallments: Shown = {
+  file: 'api/features/membership/by-hand/installments.test.ts',
+  test: 'are asked for each on its day, reminded of when late, and paid to the last',
+};
 export const byHand: Shown = {
   file: 'api/features/membership/by-hand/by-hand.test.ts',
   test: 'pays six months by hand: each is asked for on its day, once, and nothing is taken by itself',
@@ -50,6 +54,7 @@ export const promises: Promises = {
     file: 'api/features/membership-invoice/debits.test.ts',
     test: 'waits where no account was given, and is debited on the next business day after one is',
   },
+  'we email them when it is due': byHandInstallments,
   'email you when each payment is due': byHand,
   'and no reminder is sent': {
     file: 'api/features/membership/visit/tell-of-visits.test.ts',

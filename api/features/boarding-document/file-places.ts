@@ -1,6 +1,6 @@
 import type { DocumentGroup } from '@contract/boarding-document/entity';
 import { millisecondsOf } from '@domain/calendar/instant';
-import { HOME_ZONE } from '@domain/calendar/state-zone';
+import { HOME_ZONE } from '@domain/calendar/zoned-day';
 import { practiceDayOf } from '../../civil-today';
 import type { DocumentPlace } from './boarding-document.reads';
 

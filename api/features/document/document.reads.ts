@@ -1,6 +1,6 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { millisecondsOf } from '@domain/calendar/instant';
-import { HOME_ZONE } from '@domain/calendar/state-zone';
+import { HOME_ZONE } from '@domain/calendar/zoned-day';
 import { sql } from 'kysely';
 import { practiceDayOf } from '../../civil-today';
 import type { Db } from '../../db/database';

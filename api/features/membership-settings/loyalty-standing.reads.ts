@@ -1,5 +1,5 @@
 import { addMonths, type CivilDate } from '@domain/calendar/civil-date';
-import { HOME_ZONE } from '@domain/calendar/state-zone';
+import { HOME_ZONE } from '@domain/calendar/zoned-day';
 import { type LoyaltyTier, type SettledSpend, TIER_MONTHS, tierFor, trailingSpend } from '@domain/membership/loyalty';
 import { type Cents, cents } from '@domain/money/cents';
 import { practiceToday } from '../../civil-today';

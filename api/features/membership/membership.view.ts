@@ -222,6 +222,13 @@ const nextPaymentView = (next: NextPayment) =>
     charge: usd(next.charge),
   };
 
+/** The first day of what is due and not paid. */
+const dueSinceOf = (bills: readonly BillRow[], today: CivilDate): CivilDate | null =>
+  bills
+    .filter(({ status, debit_on: on }) => status === 'OPEN' && on <= today)
+    .map(({ debit_on: on }) => on)
+    .sort()[0] ?? null;
+
 /** What can be paid before its day; nothing before what is due is paid. */
 function payAheadView(
   of: RunningMembership | undefined,
@@ -291,6 +298,7 @@ export async function viewMembership(
     nextPaymentAmount: next ? usd(next.charge + next.credits) : null,
     nextPayment: nextPaymentView(next),
     openNow: usd(openCents),
+    dueSince: dueSinceOf(of?.bills ?? [], today),
     payAhead: payAheadView(of, { lots, openCents, today }),
     paymentMethod: method ? methodView(method) : null,
     paysByHand: row.pays_by_hand === 1,

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@domain/calendar/state-zone';
+import { HOME_ZONE } from '@domain/calendar/zoned-day';
 import { cents } from '@domain/money/cents';
 import { pricedBand } from '@domain/payment-plan/credit-bands';
 import { quotePlans } from '@domain/payment-plan/quote-plans';

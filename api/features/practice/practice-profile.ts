@@ -1,5 +1,5 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
-import { HOME_ZONE } from '@domain/calendar/state-zone';
+import { HOME_ZONE } from '@domain/calendar/zoned-day';
 import { isOnSites } from '@domain/embed/site-address';
 import type { Grade } from '@domain/enums';
 import { dollarsFromCents } from '@domain/money/dollars';

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@domain/calendar/state-zone';
+import { HOME_ZONE } from '@domain/calendar/zoned-day';
 import { type EnrollmentStep, enrollmentStepNumber, enrollmentStepOf } from '@domain/practice/enrollment';
 import type { Context } from '../../command/command';
 import { type EnrollmentAnswers, openAnswers, sealAnswers } from './answers';

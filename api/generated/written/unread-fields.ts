@@ -363,7 +363,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     skipAchAuthorization: ACT,
     authorizationHash: SIGNED,
   },
-  chooseMemberPaymentMethod: { membershipId: WHICH, paymentMethodId: WHICH },
+  chooseMemberPaymentMethod: { membershipId: WHICH, paymentMethodId: WHICH, turnsOnAutopay: ACT },
   saveEnterpriseCard: { enterpriseId: WHICH, token: SEALED },
   processSaasFee: { practiceId: WHICH },
   saveProviderCard: { practiceId: WHICH, token: SEALED },

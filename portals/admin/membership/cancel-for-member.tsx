@@ -90,7 +90,9 @@ export function CancelForMember({ of, onClose }: { of: ShownMembership; onClose:
           )}
           <p>
             {quote.totalUnpaid > 0
-              ? 'Nothing is charged today. The plan ends now, and we tell them before we charge what they owe. You can’t undo this.'
+              ? of.paysByHand
+                ? 'Nothing is charged today. The plan ends now. They pay what they owe themselves, and we email them when it is due. You can’t undo this.'
+                : 'Nothing is charged today. The plan ends now, and we tell them before we charge what they owe. You can’t undo this.'
               : 'The plan ends now. You can’t undo this.'}
           </p>
         </>

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@domain/calendar/state-zone';
+import { HOME_ZONE } from '@domain/calendar/zoned-day';
 import type { Enrollment } from '@domain/enums';
 import { isMembershipPath } from '@portals/shell/brand-of-page';
 import type { StaffPerson } from './staff.store';

@@ -17,6 +17,7 @@ export const membershipDeeds: Readonly<Record<`membership.${Lowercase<Membership
   'membership.change_accepted': 'accepted a plan change',
   'membership.method_changed': 'changed a membership’s payment method',
   'membership.autopay_ended': 'ended automatic payment of a membership',
+  'membership.autopay_turned_on': 'turned on automatic payment of a membership',
   'membership.billed': 'Member billed',
   'membership.payment_submitted': 'Member payment submitted',
   'membership.payment_settled': 'Member payment settled',

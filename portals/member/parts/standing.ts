@@ -1,3 +1,4 @@
+import { todayHere } from '@portals/format/today';
 import type { Seen } from './current';
 
 const UNANSWERED: readonly string[] = ['SUBMITTED', 'UNKNOWN'];
@@ -15,9 +16,19 @@ export function underWay({
   return status === 'ACTIVE' && isAsked('CANCELLATION') ? 'CANCELLATION' : null;
 }
 
-/** Whether a payment is late. One of a cancelled membership is when the last that was tried failed: it has no standing. */
-export function isBehind({ status, standing, payments }: Pick<Seen, 'status' | 'standing' | 'payments'>): boolean {
+/**
+ * Whether a payment is late. One of a cancelled membership, which has no standing, is when the last that was tried failed, or when its day
+ * is over for whoever pays by hand.
+ */
+export function isBehind({
+  status,
+  standing,
+  payments,
+  paysByHand,
+  dueSince,
+}: Pick<Seen, 'status' | 'standing' | 'payments' | 'paysByHand' | 'dueSince'>): boolean {
   if (status !== 'CANCELLATION_INSTALLMENT') return standing !== 'GOOD';
+  if (paysByHand) return dueSince !== null && dueSince < todayHere();
   const last = payments.find((payment) => !NOT_TRIED.includes(payment.status));
   return last !== undefined && FAILED.includes(last.status);
 }

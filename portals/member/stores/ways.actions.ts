@@ -57,10 +57,17 @@ export async function saveLinked(bank: LinkedBank, isAuthorized: boolean): Promi
   }
 }
 
-/** Has a membership paid from one of them from now on. Throws ApiError. */
-export async function payMembershipFrom(membershipId: string, paymentMethodId: string): Promise<void> {
-  await call(chooseMemberPaymentMethod, { body: { membershipId, paymentMethodId } });
-  await loadMemberships();
+/** Has a membership paid from one of them from now on. Throws ApiError STEP_ORDER where automatic payment was turned off meanwhile. */
+export async function payMembershipFrom(
+  membershipId: string,
+  paymentMethodId: string,
+  turnsOnAutopay: boolean,
+): Promise<void> {
+  try {
+    await call(chooseMemberPaymentMethod, { body: { membershipId, paymentMethodId, turnsOnAutopay } });
+  } finally {
+    await loadMemberships();
+  }
 }
 
 /** Ends automatic payment of a membership. @throws ApiError STEP_ORDER while a payment is processed. */

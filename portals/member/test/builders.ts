@@ -89,6 +89,7 @@ export const aMembership = (given: Partial<Membership> = {}): Membership => ({
   nextPaymentAmount: null,
   nextPayment: null,
   openNow: 0,
+  dueSince: null,
   payAhead: null,
   paysByHand: false,
   paymentMethod: null,

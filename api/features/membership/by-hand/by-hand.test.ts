@@ -154,7 +154,10 @@ describe('a member who ended automatic payment', () => {
     expect((await agreeToNextYear(world, member)).status).toBe(200);
     await world.passTo('2027-03-17');
     expect(await seen(world, member)).toMatchObject({ status: 'ACTIVE', paysByHand: true, paymentMethod: null });
-    await payFromAnother(world, member);
+    await expect(payFromAnother(world, member)).rejects.toThrow('409');
+    expect(await seen(world, member)).toMatchObject({ paysByHand: true, paymentMethod: null });
+    await payFromAnother(world, member, { turnsOnAutopay: true });
+    expect(await mails(member, /^Automatic payment is on/)).toHaveLength(1);
     await world.passTo('2027-03-22');
     expect(await seen(world, member)).toMatchObject({ openNow: 0, paysByHand: false });
   });

@@ -10,6 +10,8 @@ type AutopayEnded = ToMemberWithPage & {
   processingCents: number;
 };
 
+type AutopayOn = ToMemberWithPage & { account: string; lastFour: string };
+
 /** What a member is told who pays by hand. */
 export const byHandMails = {
   'membership-autopay-ended': mail<AutopayEnded>()({
@@ -49,5 +51,27 @@ export const byHandMails = {
         es.goOn(payload, publicUrl, 'Abrir los pagos'),
       );
     },
+  }),
+  'membership-autopay-on': mail<AutopayOn>()({
+    english: (payload, { publicUrl }) =>
+      content(
+        'Automatic payment is on for your membership',
+        [
+          en.hello(payload),
+          `Automatic payment for your membership at ${payload.practiceName} is on. From now on we charge each payment to ${payload.account} ending in ${payload.lastFour} on its day. What is due now is charged tomorrow.`,
+          'You can turn it off again at any time.',
+        ],
+        en.goOn(payload, publicUrl, 'See how you pay'),
+      ),
+    spanish: (payload, { publicUrl }) =>
+      content(
+        'El pago automático de su membresía está activado',
+        [
+          es.hello(payload),
+          `El pago automático de su membresía en ${payload.practiceName} está activado. De ahora en adelante cobramos cada pago a ${payload.account} terminada en ${payload.lastFour} en su día. Lo que ya venció se cobra mañana.`,
+          'Puede desactivarlo otra vez cuando quiera.',
+        ],
+        es.goOn(payload, publicUrl, 'Ver cómo paga'),
+      ),
   }),
 };

@@ -120,14 +120,14 @@ export async function endMembership(
     await tellOfCancellation(context, ended, {
       paidCents: payment ? Number(payment.amount_cents) : 0,
       returnedCents: settled.returnedCents,
-      isCharged: await canBeTaken(context, row, on),
+      isCharged: isTaken,
       ...given,
       installments: later.length,
       installmentCents: Number(later[0]?.treatments_cents ?? 0),
       earlierCents,
       requestChannel: request?.channel ?? null,
       requestedOn: request?.on ?? null,
-      nextOn: (isTaken && later[0]?.due_on) || null,
+      nextOn: later[0]?.due_on ?? null,
       documentId: await keepDisclosure(context, of, settled),
     });
   await tellOfDebits(context, ended, on);

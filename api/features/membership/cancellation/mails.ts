@@ -32,7 +32,7 @@ type Cancelled = ToMemberWithPage & {
   /** How and when they asked for it, where staff carried it out. */
   requestChannel: string | null;
   requestedOn: string | null;
-  /** The day on which the next payment is taken; null where nothing can be taken. */
+  /** The day on which the next payment is due; null where there is none. */
   nextOn: string | null;
   /** The federal disclosure of the installments. */
   documentId: string | null;
@@ -75,7 +75,7 @@ function comesToInSpanish(of: CancellationAsked): string {
 
 function cancelledInEnglish(of: Cancelled): string[] {
   const { paidCents, returnedCents, refundCents, creditsCents, earlierCents } = of;
-  const { installmentCents, installments, practiceName, requestChannel, requestedOn, nextOn } = of;
+  const { installments, practiceName, requestChannel, requestedOn } = of;
   const first = requestChannel
     ? `As you requested ${REQUEST_CHANNELS[requestChannel]?.en ?? ''} on ${en.day(requestedOn ?? '')}, your membership at ${practiceName} is canceled.`
     : `Your membership at ${practiceName} is canceled.`;
@@ -87,35 +87,40 @@ function cancelledInEnglish(of: Cancelled): string[] {
       : [];
   const earlier = earlierCents > 0 ? [`${exactDollars(earlierCents)} from an earlier plan year is still due.`] : [];
   const credits = creditsCents > 0 ? [`${exactDollars(creditsCents)} returned to your credit.`] : [];
+  const back =
+    refundCents > 0 ? [`We'll refund ${exactDollars(refundCents)} to the card or account you paid with.`] : [];
+  const paid = paidCents > 0 ? [`You paid ${exactDollars(paidCents)} today.`] : [];
   if (installments > 0)
     return [
       first,
-      paidCents > 0
-        ? `You paid ${exactDollars(paidCents)} today. You have ${installments} more ${installments === 1 ? 'payment' : 'payments'}; the next one is ${exactDollars(installmentCents)}.`
-        : installments === 1
-          ? [
-              `You owe ${exactDollars(installmentCents)}.`,
-              ...(nextOn ? [`We'll charge it on ${en.day(nextOn)}.`] : []),
-            ].join(' ')
-          : `You owe what is left in ${installments} payments. The first is ${exactDollars(installmentCents)}${nextOn ? ` on ${en.day(nextOn)}` : ''}.`,
+      `${paid.map((words) => `${words} `).join('')}${laterInEnglish(of)}`,
+      ...back,
+      ...credits,
       ...returned,
       ...earlier,
     ];
-  if (returnedCents > 0) return [first, `You paid ${exactDollars(paidCents)}.`, ...returned, ...earlier];
-  if (refundCents > 0)
-    return [
-      first,
-      `We'll refund ${exactDollars(refundCents)} to the card or account you paid with.`,
-      ...credits,
-      ...earlier,
-    ];
-  const paid = paidCents > 0 ? [`You paid ${exactDollars(paidCents)}.`] : [];
-  return [first, ...paid, ...credits, ...(earlierCents > 0 ? earlier : ['You owe nothing more.'])];
+  const isDone = returnedCents === 0 && refundCents === 0 && earlierCents === 0;
+  return [first, ...paid, ...back, ...credits, ...returned, ...earlier, ...(isDone ? ['You owe nothing more.'] : [])];
+}
+
+/** What is still to be paid, when, and by whom. */
+function laterInEnglish({ paidCents, installments, installmentCents, nextOn, isCharged }: Cancelled): string {
+  const [amount, day] = [exactDollars(installmentCents), nextOn === null ? '' : en.day(nextOn)];
+  const what =
+    paidCents > 0
+      ? `You have ${installments} more ${installments === 1 ? 'payment' : 'payments'}. The next one is ${amount}.`
+      : installments === 1
+        ? `You owe ${amount}.`
+        : `You owe what is left in ${installments} payments. The first is ${amount}.`;
+  if (day === '') return what;
+  return isCharged
+    ? `${what} We'll charge it on ${day}.`
+    : `${what} It's due on ${day}. Pay it yourself under Payments; we'll email you that day.`;
 }
 
 function cancelledInSpanish(of: Cancelled): string[] {
   const { paidCents, returnedCents, refundCents, creditsCents, earlierCents } = of;
-  const { installmentCents, installments, practiceName, requestChannel, requestedOn, nextOn } = of;
+  const { installments, practiceName, requestChannel, requestedOn } = of;
   const first = requestChannel
     ? `Como lo pidió ${REQUEST_CHANNELS[requestChannel]?.es ?? ''} el ${es.day(requestedOn ?? '')}, su membresía en ${practiceName} está cancelada.`
     : `Su membresía en ${practiceName} está cancelada.`;
@@ -127,30 +132,34 @@ function cancelledInSpanish(of: Cancelled): string[] {
       : [];
   const earlier = earlierCents > 0 ? [`Aún debe ${exactDollars(earlierCents)} de un año anterior del plan.`] : [];
   const credits = creditsCents > 0 ? [`${exactDollars(creditsCents)} volvieron a su crédito.`] : [];
+  const back =
+    refundCents > 0 ? [`Le reembolsaremos ${exactDollars(refundCents)} a la tarjeta o cuenta con la que pagó.`] : [];
+  const paid = paidCents > 0 ? [`Hoy pagó ${exactDollars(paidCents)}.`] : [];
   if (installments > 0)
     return [
       first,
-      paidCents > 0
-        ? `Hoy pagó ${exactDollars(paidCents)}. ${installments === 1 ? 'Queda un pago más' : `Quedan ${installments} pagos más`}, el próximo de ${exactDollars(installmentCents)}.`
-        : installments === 1
-          ? [
-              `Debe ${exactDollars(installmentCents)}.`,
-              ...(nextOn ? [`Lo cobraremos el ${es.day(nextOn)}.`] : []),
-            ].join(' ')
-          : `Debe el resto en ${installments} pagos. El primero es de ${exactDollars(installmentCents)}${nextOn ? ` el ${es.day(nextOn)}` : ''}.`,
+      `${paid.map((words) => `${words} `).join('')}${laterInSpanish(of)}`,
+      ...back,
+      ...credits,
       ...returned,
       ...earlier,
     ];
-  if (returnedCents > 0) return [first, `Pagó ${exactDollars(paidCents)}.`, ...returned, ...earlier];
-  if (refundCents > 0)
-    return [
-      first,
-      `Le reembolsaremos ${exactDollars(refundCents)} a la tarjeta o cuenta con la que pagó.`,
-      ...credits,
-      ...earlier,
-    ];
-  const paid = paidCents > 0 ? [`Pagó ${exactDollars(paidCents)}.`] : [];
-  return [first, ...paid, ...credits, ...(earlierCents > 0 ? earlier : ['No debe nada más.'])];
+  const isDone = returnedCents === 0 && refundCents === 0 && earlierCents === 0;
+  return [first, ...paid, ...back, ...credits, ...returned, ...earlier, ...(isDone ? ['No debe nada más.'] : [])];
+}
+
+function laterInSpanish({ paidCents, installments, installmentCents, nextOn, isCharged }: Cancelled): string {
+  const [amount, day] = [exactDollars(installmentCents), nextOn === null ? '' : es.day(nextOn)];
+  const what =
+    paidCents > 0
+      ? `${installments === 1 ? 'Queda un pago más' : `Quedan ${installments} pagos más`}. El próximo es de ${amount}.`
+      : installments === 1
+        ? `Debe ${amount}.`
+        : `Debe el resto en ${installments} pagos. El primero es de ${amount}.`;
+  if (day === '') return what;
+  return isCharged
+    ? `${what} Lo cobraremos el ${day}.`
+    : `${what} Vence el ${day}. Páguelo usted en Pagos; ese día le enviaremos un correo electrónico.`;
 }
 
 function yearEndInEnglish(of: YearEnd): string[] {

@@ -3,8 +3,7 @@ import { DASHBOARD_NEEDS, type getMembershipDashboard } from '@contract/membersh
 import { memberStatuses } from '@contract/membership/member-list';
 import { addMonths, type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
-import { HOME_ZONE } from '@domain/calendar/state-zone';
-import { startOfDay } from '@domain/calendar/zoned-day';
+import { HOME_ZONE, startOfDay } from '@domain/calendar/zoned-day';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';

@@ -52,10 +52,10 @@ export async function giveOne(world: MemberApp, member: Member, name: string): P
 export async function payFromAnother(
   world: MemberApp,
   member: Member,
-  digits: { card?: string; account?: string } = {},
+  { turnsOnAutopay = false, ...digits }: { card?: string; account?: string; turnsOnAutopay?: boolean } = {},
 ) {
   const method = await keepMethod(world, member.borrower.id, digits);
-  const body = { paymentMethodId: method.id, membershipId: member.membershipId };
+  const body = { paymentMethodId: method.id, membershipId: member.membershipId, turnsOnAutopay };
   const { status } = await world.call(chooseMemberPaymentMethod, { body }, { token: await member.session() });
   if (status !== 200) throw new Error(`The method was not chosen: ${status}`);
   return method;

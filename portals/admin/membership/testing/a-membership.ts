@@ -80,6 +80,7 @@ export const aMembership = (version: number, units = 40): Membership => ({
   nextPaymentAmount: null,
   nextPayment: null,
   openNow: 0,
+  dueSince: null,
   payAhead: null,
   paysByHand: false,
   paymentMethod: null,

@@ -16,7 +16,7 @@ import { PayWith } from '../../parts/pay/pay-with';
 import { cancel, payCancellationFrom } from '../../stores/cancellation.actions';
 import { cancellation, type Quote } from '../../stores/cancellation.store';
 import { copy } from './copy';
-import type { CancelStepProps } from './steps';
+import { type CancelStepProps, quoteWords } from './steps';
 
 const Gap = styled.div`margin-top: 20px;`;
 const Told = styled.div`> * { margin-bottom: 16px; }`;
@@ -60,9 +60,7 @@ export function ConfirmStep({
           <Button look="text" wide onClick={onKeep}>
             {copy.keep}
           </Button>
-          <FinePrint>
-            {(quote.totalRefund > 0 ? copy.quoteBack : copy.quote)(quote.quoteNumber, moment(quote.expiresAt))}
-          </FinePrint>
+          <FinePrint>{quoteWords(quote)(quote.quoteNumber, moment(quote.expiresAt))}</FinePrint>
         </>
       }
     >
@@ -93,13 +91,20 @@ export function ConfirmStep({
   );
 }
 
-function linesOf({ installment, lumpsum, moneyBack, creditsReturned }: Snapshot<Quote>, isInstallment: boolean) {
+/** What is paid now and later, then what comes back beside it; one of them is the sum. */
+export function linesOf(
+  { installment, lumpsum, totalUnpaid, moneyBack, creditsReturned }: Snapshot<Quote>,
+  isInstallment: boolean,
+) {
   const credits = creditsReturned > 0 ? [{ label: copy.toCredit, value: usdExact(creditsReturned) }] : [];
-  if (moneyBack > 0) return [{ label: copy.refund, value: usdExact(moneyBack), total: true }, ...credits];
+  const back = { label: copy.refund, value: usdExact(moneyBack) };
+  if (totalUnpaid === 0 && moneyBack > 0) return [{ ...back, total: true }, ...credits];
+  const beside = [...(moneyBack > 0 ? [back] : []), ...credits];
   if (!isInstallment || !installment)
-    return [{ label: copy.dueToday, value: usdExact(lumpsum.paymentDueToday), total: true }, ...credits];
+    return [{ label: copy.dueToday, value: usdExact(lumpsum.paymentDueToday), total: true }, ...beside];
   return [
     { label: copy.dueToday, value: usdExact(installment.paymentDueToday), total: true },
     { label: copy.later(installment.payments.length - 1), value: usdExact(installment.laterTotal) },
+    ...beside,
   ];
 }

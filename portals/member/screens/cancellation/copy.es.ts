@@ -71,8 +71,14 @@ export const copy: Translated<typeof english> = {
   pendingTitle: 'Esperamos la respuesta de su banco',
   pending: 'Su membresía termina cuando se complete el pago. No tiene que hacer nada.',
   donePaid: (amount) => `Pagó ${amount}. No se debe nada más.`,
-  doneInstallments: (amount, count) =>
-    `Pagó ${amount}. Cobraremos el resto en ${count === 1 ? 'un pago más' : `${count} pagos mensuales más`}.`,
+  doneInstallments: (amount, count, isByHand) => {
+    const rest = count === 1 ? 'un pago más' : `${count} pagos mensuales más`;
+    return `Pagó ${amount}. ${isByHand ? `Usted paga el resto en ${rest}.` : `Cobraremos el resto en ${rest}.`}`;
+  },
+  backToo: (amount) => `Además, se le devolverían ${amount}.`,
+  alsoBack: (amount) => `Además, su reembolso de ${amount} está en proceso.`,
+  quoteBoth: (number, until) =>
+    `Cotización ${number}: hasta el ${until} pagará y se le devolverán exactamente estos montos.`,
   doneRefund: (amount) => `Su reembolso de ${amount} está en proceso.`,
   doneNothing: 'No se debe nada.',
 };

@@ -72,8 +72,14 @@ export const copy = {
   pendingTitle: 'We’re waiting for your bank',
   pending: 'Your membership ends when your payment goes through. There’s nothing you need to do.',
   donePaid: (amount: string) => `You paid ${amount}. Nothing more is due.`,
-  doneInstallments: (amount: string, count: number) =>
-    `You paid ${amount}. We’ll charge the rest in ${count === 1 ? 'one more payment' : `${count} more monthly payments`}.`,
+  doneInstallments: (amount: string, count: number, isByHand: boolean) => {
+    const rest = count === 1 ? 'one more payment' : `${count} more monthly payments`;
+    return `You paid ${amount}. ${isByHand ? `You pay the rest yourself in ${rest}.` : `We’ll charge the rest in ${rest}.`}`;
+  },
+  backToo: (amount: string) => `Also, you would get ${amount} back.`,
+  alsoBack: (amount: string) => `Also, your ${amount} refund is processing.`,
+  quoteBoth: (number: string, until: string) =>
+    `Quote ${number}, valid until ${until}. You’ll pay and get back exactly these amounts.`,
   doneRefund: (amount: string) => `Your ${amount} refund is processing.`,
   doneNothing: 'Nothing is due.',
 } as const;

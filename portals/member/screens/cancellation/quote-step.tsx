@@ -23,7 +23,7 @@ import { chooseMethod, mailQuote } from '../../stores/cancellation.actions';
 import { type CancelMethod, cancellation, type Quote } from '../../stores/cancellation.store';
 import { CallMe } from '../my-membership/call-me';
 import { copy } from './copy';
-import type { CancelStepProps } from './steps';
+import { type CancelStepProps, quoteWords } from './steps';
 
 const Told = styled.div`> * { margin-bottom: 16px; }`;
 const Part = styled.section`margin-top: 32px; display: grid; gap: 12px;`;
@@ -53,9 +53,7 @@ export function QuoteStep({ membership, frame, onStep, onKeep, quote }: CancelSt
           <Button look="text" wide onClick={onKeep}>
             {copy.keep}
           </Button>
-          <FinePrint>
-            {(quote.totalRefund > 0 ? copy.quoteBack : copy.quote)(quote.quoteNumber, moment(quote.expiresAt))}
-          </FinePrint>
+          <FinePrint>{quoteWords(quote)(quote.quoteNumber, moment(quote.expiresAt))}</FinePrint>
         </>
       }
     >
@@ -134,12 +132,13 @@ function goOnWords({ totalUnpaid, moneyBack, installment }: Snapshot<Quote>, met
 }
 
 function Amount({ quote: { totalUnpaid, moneyBack, creditsReturned, totalDelivered, totalPaid } }: QuoteProps) {
-  // Either something is owed or something comes back.
+  // What is owed first: fees of months that were paid ahead may come back beside it.
   const sum = totalUnpaid || moneyBack;
   return (
     <Owed>
       <Note>{sum === 0 ? copy.nothing : totalUnpaid > 0 ? copy.owe : copy.back}</Note>
       {sum > 0 && <Figure>{usdExact(sum)}</Figure>}
+      {totalUnpaid > 0 && moneyBack > 0 && <p>{copy.backToo(usdExact(moneyBack))}</p>}
       {creditsReturned > 0 && <p>{copy.creditToo(usdExact(creditsReturned))}</p>}
       <p>{copy.hadAndPaid(usdExact(totalDelivered), usdExact(totalPaid))}</p>
     </Owed>
@@ -182,6 +181,7 @@ function Ways({ quote: { totalUnpaid, installment, lumpsum } }: QuoteProps) {
 function WorkedOut({ quote }: QuoteProps) {
   const { delivered, deliveredDiscounts, abovePlan, totalDelivered, totalPaid, totalUnpaid, totalRefund } = quote;
   const { feesKept, feesReturned, moneyBack, creditsReturned } = quote;
+  const isOwed = totalUnpaid > 0;
   return (
     <Part>
       <Heading>{copy.workedOut}</Heading>
@@ -197,15 +197,16 @@ function WorkedOut({ quote }: QuoteProps) {
             ...lineOf(copy.abovePlan, abovePlan),
             { label: delivered.length > 0 ? copy.treatmentsHad : copy.noneHad, value: usdExact(totalDelivered) },
             { label: copy.paid, value: `−${usdExact(totalPaid)}` },
-            ...lineOf(copy.feesReturned, feesReturned),
+            ...(isOwed ? [] : lineOf(copy.feesReturned, feesReturned)),
             {
-              label: totalRefund > 0 ? copy.inAll : copy.owe,
-              value: usdExact(totalRefund > 0 ? totalRefund : totalUnpaid),
+              label: isOwed || totalRefund === 0 ? copy.owe : copy.inAll,
+              value: usdExact(isOwed ? totalUnpaid : totalRefund),
               total: true,
             },
+            ...(isOwed && feesReturned > 0 ? [{ label: copy.feesReturned, value: usdExact(feesReturned) }] : []),
             ...(creditsReturned > 0
               ? [
-                  ...(moneyBack > 0 ? [{ label: copy.toMethod, value: usdExact(moneyBack) }] : []),
+                  ...(moneyBack > 0 && !isOwed ? [{ label: copy.toMethod, value: usdExact(moneyBack) }] : []),
                   { label: copy.toCredit, value: usdExact(creditsReturned) },
                 ]
               : []),

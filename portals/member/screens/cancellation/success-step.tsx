@@ -13,18 +13,23 @@ import type { CancelStepProps } from './steps';
 
 type Outcome = NonNullable<(typeof cancellation)['outcome']>;
 
-function wordsOf({ type, quote, method }: Snapshot<Outcome>): string {
-  const { moneyBack, creditsReturned, lumpsum, installment } = quote;
+/** What was paid and is still to pay, and what comes back. */
+export function wordsOf({ type, quote, method }: Snapshot<Outcome>, isByHand: boolean): string {
+  const { moneyBack, creditsReturned, lumpsum, installment, totalUnpaid } = quote;
   if (type === 'PENDING') return copy.pending;
   const credits = creditsReturned > 0 ? ` ${copy.doneCredit(usdExact(creditsReturned))}` : '';
-  if (moneyBack > 0) return `${copy.doneRefund(usdExact(moneyBack))}${credits}`;
-  if (method === 'installment' && installment)
-    return copy.doneInstallments(usdExact(installment.paymentDueToday), installment.payments.length - 1);
-  return `${lumpsum.paymentDueToday > 0 ? copy.donePaid(usdExact(lumpsum.paymentDueToday)) : copy.doneNothing}${credits}`;
+  if (totalUnpaid === 0 && moneyBack > 0) return `${copy.doneRefund(usdExact(moneyBack))}${credits}`;
+  const back = moneyBack > 0 ? ` ${copy.alsoBack(usdExact(moneyBack))}` : '';
+  if (method === 'installment' && installment) {
+    const later = installment.payments.length - 1;
+    return `${copy.doneInstallments(usdExact(installment.paymentDueToday), later, isByHand)}${back}${credits}`;
+  }
+  const paid = lumpsum.paymentDueToday > 0 ? copy.donePaid(usdExact(lumpsum.paymentDueToday)) : copy.doneNothing;
+  return `${paid}${back}${credits}`;
 }
 
 /** That it is done (membership §4 Cancellation, step 2). */
-export function SuccessStep({ frame }: CancelStepProps) {
+export function SuccessStep({ frame, membership }: CancelStepProps) {
   const { outcome } = useSnapshot(cancellation);
   const navigate = useNavigate();
   if (!outcome) return null;
@@ -45,7 +50,7 @@ export function SuccessStep({ frame }: CancelStepProps) {
       }
     >
       <Ask>{outcome.type === 'PENDING' ? copy.pendingTitle : copy.doneTitle}</Ask>
-      <Why>{wordsOf(outcome)}</Why>
+      <Why>{wordsOf(outcome, membership.paysByHand)}</Why>
     </FlowShell>
   );
 }

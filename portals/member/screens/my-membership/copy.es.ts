@@ -50,5 +50,6 @@ export const copy: Translated<typeof english> = {
   look: 'Revisar el plan',
   ended: (day) => `Terminó el ${day}.`,
   installments: 'Cobramos el saldo restante cada mes.',
+  installmentsByHand: 'Usted paga el saldo restante cada mes, en Pagos.',
   none: 'Aún no tiene membresía',
 };

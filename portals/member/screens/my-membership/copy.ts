@@ -48,5 +48,6 @@ export const copy = {
   look: 'Review plan',
   ended: (day: string) => `It ended on ${day}.`,
   installments: 'We charge the remaining balance monthly.',
+  installmentsByHand: 'You pay the remaining balance monthly, under Payments.',
   none: 'No membership yet',
 } as const;

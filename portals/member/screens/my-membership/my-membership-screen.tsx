@@ -126,7 +126,9 @@ function NotRunning({ membership }: { membership: Seen }) {
       <Card>
         <CardTitle>{waits ? copy.requested : copy.notRunning}</CardTitle>
         {cancellationDate && <Note>{copy.ended(civilDate(cancellationDate))}</Note>}
-        {status === 'CANCELLATION_INSTALLMENT' && <Note>{copy.installments}</Note>}
+        {status === 'CANCELLATION_INSTALLMENT' && (
+          <Note>{membership.paysByHand ? copy.installmentsByHand : copy.installments}</Note>
+        )}
         {waits && (
           <NoticeActions>
             <RouterButton look="primary" wide to={memberPaths.activation.href({}, { membership: _id })}>

@@ -1,6 +1,7 @@
 import { memberPaths } from '@contract/membership/paths';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
+import { usdExact } from '@portals/format/usd';
 import { useGo } from '@portals/shell/go';
 import { Button } from '@portals/ui/button';
 import { Card, Note } from '@portals/ui/card';
@@ -22,18 +23,24 @@ export function ChangePaymentScreen() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
   useEffect(() => void loadWays(), []);
+  const turnsOn = membership?.paysByHand ?? false;
   const changing = useAttempt(async (membershipId: string, methodId: string) => {
-    await payMembershipFrom(membershipId, methodId);
+    await payMembershipFrom(membershipId, methodId, turnsOn);
     go({ go: memberPaths.managePayment.href({}, { membership: membershipId }) });
   });
   const now = membership?.paymentMethod;
   const way = chosen ?? (now && !now.isEnded ? now._id : null);
   return (
-    <MemberPage title={copy.changeTitle}>
+    <MemberPage title={turnsOn ? copy.turnOn : copy.changeTitle}>
       <ChooseMembership />
       <Card>
         <TroubleBanner trouble={changing.trouble} onAgain={changing.again} />
-        {membership && <Note>{copy.changeText(membership.practiceName)}</Note>}
+        {membership && (
+          <Note>
+            {(turnsOn ? copy.turnOnText : copy.changeText)(membership.practiceName)}
+            {membership.openNow > 0 && ` ${copy.alsoOpen(usdExact(membership.openNow))}`}
+          </Note>
+        )}
         <PayWith value={way} isAdding={isAdding} onAdding={setAdding} onValue={setChosen} />
         {membership && !isAdding && way !== null && (
           <Act>
@@ -44,7 +51,7 @@ export function ChangePaymentScreen() {
               pendingText={copy.using}
               onClick={() => void changing.run(membership._id, way)}
             >
-              {copy.use}
+              {turnsOn ? copy.turnOn : copy.use}
             </Button>
           </Act>
         )}

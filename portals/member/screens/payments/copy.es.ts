@@ -5,13 +5,17 @@ export const copy: Translated<typeof english> = {
   title: 'Pagos',
   open: (amount) => `${amount} de pago atrasado`,
   openText: 'Un pago no se completó. Pague ahora lo atrasado. No hay ningún cargo por hacerlo.',
-  due: (amount) => `${amount} vencen hoy`,
+  due: (amount) => `${amount} por pagar`,
   next: (amount, day) => `${amount} vencen el ${day}`,
+  charged: 'Lo cobraremos automáticamente.',
+  chargedNext: 'Lo cobraremos mañana.',
   byHand:
     'El pago automático está desactivado. Pague con cualquiera de sus tarjetas o cuentas bancarias. No hay ningún cargo.',
   onceText: 'Lo cobramos una sola vez. El pago automático sigue como está.',
   pay: (amount) => `Pagar ${amount} ahora`,
   payTitle: (amount) => `¿Pagar ${amount} ahora?`,
+  payAheadTitle: (amount, day) => `¿Pagar ahora ${amount}, que vencen el ${day}?`,
+  changed: 'Mientras tanto este pago se hizo o cambió. Ahora no se cobró nada. Cierre esto para ver lo que vence.',
   payText:
     'Esto cancela cualquier reintento automático. De ahora en adelante usaremos esta forma de pago para su membresía.',
   paying: 'Pagando',

@@ -20,12 +20,12 @@ const First = styled(Card)`margin-bottom: 16px;`;
  */
 export function OpenPayment({ membership }: { membership: Seen }) {
   const [isPaying, setPaying] = useState(false);
-  const { openNow, payAhead, paysByHand, payments } = membership;
+  const { openNow, payAhead, paysByHand, payments, status } = membership;
   const failed = payments.find(({ canReprocess }) => canReprocess);
   const isLate = isBehind(membership);
   const isDue = openNow > 0 && (paysByHand || (isLate && failed !== undefined));
   const ahead = paysByHand && !isDue ? payAhead : null;
-  if (!isDue && !ahead) return null;
+  if (!isDue && !ahead) return status === 'CANCELLATION_INSTALLMENT' ? <Installment membership={membership} /> : null;
   const amount = ahead ? ahead.amount : openNow;
   const title = ahead
     ? copy.next(usdExact(amount), civilDate(ahead.on))
@@ -48,6 +48,21 @@ export function OpenPayment({ membership }: { membership: Seen }) {
           />
         </Suspense>
       )}
+    </First>
+  );
+}
+
+/** What is left of a membership that ended is charged by itself: what is due, else the next one. */
+function Installment({ membership: { openNow, payAhead } }: { membership: Seen }) {
+  if (openNow === 0 && !payAhead) return null;
+  return (
+    <First>
+      <CardTitle>
+        {openNow > 0
+          ? copy.due(usdExact(openNow))
+          : copy.next(usdExact(payAhead?.amount ?? 0), civilDate(payAhead?.on))}
+      </CardTitle>
+      <Note>{openNow > 0 ? copy.chargedNext : copy.charged}</Note>
     </First>
   );
 }
