@@ -1,5 +1,4 @@
 import { isCivilDate } from '@domain/calendar/civil-date';
-import { TIME_ZONE_IDS } from '@domain/calendar/practice-zone';
 import { hasLink } from '@domain/link-in-text';
 import { centsFromDollars } from '@domain/money/dollars';
 import { isPersonName } from '@domain/person-name';
@@ -17,7 +16,7 @@ import * as z from './z';
  * One line: no control characters, no line or paragraph separators, and no marks that turn the direction of what follows.
  * Names and addresses stand in contracts and messages, where a second line would read as a sentence of ours.
  */
-const ONE_LINE = /^(?![\p{Cf}\s]+$)[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+export const ONE_LINE = /^(?![\p{Cf}\s]+$)[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 
 /**
  * What nobody sees and copying brings along: soft hyphens, spaces of no width, marks of order, fillers, tags. It is left out, so
@@ -25,13 +24,13 @@ const ONE_LINE = /^(?![\p{Cf}\s]+$)[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u206
  */
 const UNSEEN =
   /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2060-\u2064\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]|\u034f|\u17b4|\u17b5/gu;
-const seen = () => z.overwrite((value: string) => value.replace(UNSEEN, ''));
+export const seen = () => z.overwrite((value: string) => value.replace(UNSEEN, ''));
 
 /**
  * A schema that is made once for the same arguments: hundreds of fields share it, and a start of the server would wait for all of
  * them (decision 0013).
  */
-function kept<A extends readonly number[], S>(make: (...settings: A) => S): (...settings: A) => S {
+export function kept<A extends readonly number[], S>(make: (...settings: A) => S): (...settings: A) => S {
   const made = new Map<string, S>();
   return (...settings) => {
     const key = settings.join(' ');
@@ -78,7 +77,7 @@ export const optionalText = kept((max = 200) =>
   z.optional(z.string().check(seen(), z.trim(), z.maxLength(max), z.regex(ONE_LINE))),
 );
 
-const PARAGRAPHS = /^(?![\p{Cf}\s]+$)(?:[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|\n)*$/u;
+export const PARAGRAPHS = /^(?![\p{Cf}\s]+$)(?:[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|\n)*$/u;
 
 /** Text of several lines, trimmed, 1 to `max` characters; only for what we show on a screen of our own. */
 export const paragraphs = kept((max: number) =>
@@ -91,28 +90,6 @@ export const paragraphs = kept((max: number) =>
     z.regex(PARAGRAPHS),
   ),
 );
-
-const PLAIN = 'Use letters, numbers, and signs only';
-const tooLong = (max: number) => `Use ${max.toLocaleString('en-US')} characters or fewer`;
-
-/** `text` of a form of staff, which says what is missing. */
-export const askedText = (max: number, missing: string) =>
-  z.string().check(seen(), z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong(max)), z.regex(ONE_LINE, PLAIN));
-
-/** `optionalText` of a form of staff. */
-export const askedNote = (max: number) =>
-  z.optional(z.string().check(seen(), z.trim(), z.maxLength(max, tooLong(max)), z.regex(ONE_LINE, PLAIN)));
-
-/** `paragraphs` of a form of staff, which say what is missing. */
-export const askedParagraphs = (max: number, missing: string) =>
-  z.string().check(
-    z.overwrite((value) => value.replace(/\r\n?/g, '\n')),
-    seen(),
-    z.trim(),
-    z.minLength(1, missing),
-    z.maxLength(max, tooLong(max)),
-    z.regex(PARAGRAPHS, PLAIN),
-  );
 
 /** An opaque id of one of our rows: ULID or a fixed id of the demo world. */
 export const id = kept(() => z.string().check(z.regex(/^[A-Za-z0-9_-]{3,64}$/)));
@@ -181,7 +158,6 @@ export const money = kept((minDollars = 0, maxDollars = 1_000_000) =>
 export const dollars = kept(() => z.number());
 
 export const stateCode = kept(() => z.enum(STATE_CODES));
-export const timeZone = kept(() => z.enum(TIME_ZONE_IDS));
 export const zipCode = kept(() => z.string().check(z.trim(), z.regex(/^\d{5}(?:-\d{4})?$/)));
 export const ssnLastFour = kept(() => z.string().check(z.regex(/^(?!0000)\d{4}$/)));
 export const ssnFull = kept(() =>

@@ -1,4 +1,5 @@
-import { askedParagraphs, askedText, named } from '../schema';
+import { askedParagraphs, askedText } from '../asked-text';
+import { named } from '../schema';
 import * as z from '../z';
 
 /** What is written, as calls and forms check it. */

@@ -8,9 +8,9 @@ import {
   optionalText,
   practiceName,
   stateCode,
-  timeZone,
   zipCode,
 } from '../schema';
+import { timeZone } from '../time-zone';
 import * as z from '../z';
 import { onboarding, onboards, practiceTagsContent, providerInformation, source } from './entity';
 

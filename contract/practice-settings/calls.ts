@@ -12,9 +12,9 @@ import {
   queryFlag,
   stateCode,
   text,
-  timeZone,
   zipCode,
 } from '../schema';
+import { timeZone } from '../time-zone';
 import * as z from '../z';
 
 /** Of what was changed; another one means that somebody else changed the practice meanwhile. Without it the last one is right. */

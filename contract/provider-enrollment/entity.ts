@@ -16,9 +16,9 @@ import {
   practiceName,
   stateCode,
   text,
-  timeZone,
   zipCode,
 } from '../schema';
+import { timeZone } from '../time-zone';
 import * as z from '../z';
 
 // What a practice says of itself when it enrolls (provider-admin §3 Enrollment state). Every field of a contact is a text, and `isOwner`

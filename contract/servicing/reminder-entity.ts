@@ -1,4 +1,5 @@
-import { askedNote } from '../schema';
+import { askedNote } from '../asked-text';
+
 import * as z from '../z';
 
 /** How a patient is reminded, as the call and its form check it. `phone` is a text message, which carries no note. */

@@ -1,6 +1,7 @@
 import { signupRow } from '../application-details/signup-list';
+import { askedNote, askedText } from '../asked-text';
 import { endpoint, staffRoles } from '../endpoint';
-import { askedNote, askedText, id } from '../schema';
+import { id } from '../schema';
 import * as z from '../z';
 
 const source = 'membership §7 Provider membership operations';

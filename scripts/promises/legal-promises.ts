@@ -2,7 +2,6 @@ import {
   byHand,
   byHandInstallments,
   code,
-  openIsTaken,
   type Promises,
   review,
   type Shown,
