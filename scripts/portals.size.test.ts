@@ -6,7 +6,7 @@ import type { PortalsManifest } from './rollup/portals-manifest';
 import { at } from './run/project.mjs';
 
 /** Bytes after gzip at level 9, which a patient pays on a phone before the first screen. */
-const FIRST_LOAD_MAX = 141 * 1024;
+const FIRST_LOAD_MAX = 142 * 1024;
 
 /** Loads the area and its start screen: what a patient waits for. Later screens are loaded while the patient types. */
 const APPLICATION = 'portals/apply/routes.tsx';
@@ -19,23 +19,23 @@ const KB = 1024;
  * what their log-in loads.
  */
 const FIRST_SCREENS: Readonly<Record<string, number>> = {
-  [paths.apply.pattern]: 141,
+  [paths.apply.pattern]: 142,
   [paths.applyWithoutPractice.pattern]: 152,
-  [paths.signup.pattern]: 153,
-  [paths.borrower.login.pattern]: 153,
-  [paths.member.login.pattern]: 153,
+  [paths.signup.pattern]: 154,
+  [paths.borrower.login.pattern]: 154,
+  [paths.member.login.pattern]: 154,
   [paths.paymentCalculator.pattern]: 144,
-  [paths.admin.login.pattern]: 155,
-  [paths.membershipAdmin.login.pattern]: 155,
+  [paths.admin.login.pattern]: 156,
+  [paths.membershipAdmin.login.pattern]: 156,
   [paths.embedGuide.pattern]: 151,
 };
 /** Documents, which are text. */
 const OTHER_MAX = 135;
 /** What stands around every staff screen, with the page. */
 const STAFF_FRAME = 'portals/admin/frame/staff-frame.tsx';
-const STAFF_FRAME_MAX = 189;
+const STAFF_FRAME_MAX = 190;
 /** What a screen costs beside the page, and beside the frame of staff; 60 is the goal, missed by the file of a borrower and by their home. */
-const SCREEN_MAX = 68;
+const SCREEN_MAX = 69;
 
 function readJson(path: string): unknown {
   if (!existsSync(at(path))) throw new Error(`${path} is missing: run \`npm run build\` first.`);

@@ -95,6 +95,31 @@ test('answers survive a reload and another device', async ({ page, browser, mail
   await context.close();
 });
 
+test('on a shared device the next patient starts over, and what was left for long is gone', async ({ page, mailbox }, {
+  project,
+}) => {
+  const ana = anApplicant('0001', project.name);
+  await proveEmail(page, slug, { email: ana.email, code: () => mailbox.nextCode(ana.email) });
+  await answerQuestions(page, ana);
+  await page.getByRole('button', { name: 'Not Ana? Start over' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start over', exact: true }).click();
+  await ask(page, 'What email should we use?');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('apply');
+  await page.goBack();
+  await expect(page.getByText('$85,000')).toHaveCount(0);
+
+  const mia = anApplicant('0002', project.name);
+  await proveEmail(page, slug, { email: mia.email, code: () => mailbox.nextCode(mia.email) });
+  await ask(page, 'Your legal name and date of birth');
+  await expect(page.getByRole('button', { name: 'Not you? Start over' })).toBeVisible();
+  // She put the tablet away sixteen minutes ago.
+  await page.evaluate(() => localStorage.setItem('touched_at', String(Date.now() - 16 * 60_000)));
+  await page.goto(`/v2/${slug}/apply`);
+  await ask(page, 'What email should we use?');
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+});
+
 test('a changed answer leads back to the review', async ({ page, mailbox, addresses }, { project }) => {
   await page.goto(`/v2/${slug}/apply`);
   await goOnAtReview(page, { ...addresses, mailbox }, anApplicant('0001', project.name));

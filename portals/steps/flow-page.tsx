@@ -14,6 +14,9 @@ const LanguageSwitch = lazy(async () => ({
 const LeaveDialog = lazy(async () => ({
   default: (await loadChunk('leave-dialog', () => import('./leave-dialog'))).LeaveDialog,
 }));
+const SharedDevice = lazy(async () => ({
+  default: (await loadChunk('shared-device', () => import('./shared-device'))).SharedDevice,
+}));
 const SaveForLater = lazy(async () => ({
   default: (await loadChunk('save-for-later', () => import('./save-for-later'))).SaveForLater,
 }));
@@ -51,7 +54,7 @@ export function FlowPage({
   ...shell
 }: FlowPageProps) {
   const { pathname, key } = useLocation();
-  const { practice, byline, steps, isLeaving } = useSurroundings();
+  const { practice, byline, steps, isLeaving, begun } = useSurroundings();
   const name = practice?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that comes back into sight names the tab again.
   useEffect(() => {
@@ -74,6 +77,11 @@ export function FlowPage({
       >
         <FlowTrouble trouble={trouble} onAgain={onAgain} />
         {children}
+        {begun && (
+          <Suspense fallback={null}>
+            <SharedDevice />
+          </Suspense>
+        )}
       </FlowShell>
       {isLeaving && (
         <Suspense fallback={null}>

@@ -12,6 +12,12 @@ export type Surroundings = {
   isEmbedded: boolean;
   /** The practice's page wants to close the flow, and the person is asked about it. */
   isLeaving: boolean;
+  /** Whose flow it is, once it was begun: their first name as far as it is known; null before. */
+  begun: {
+    name: string | null;
+    /** How they go on later: by a code sent anew, or by the link that was mailed. */
+    goesOnBy: 'code' | 'link';
+  } | null;
   /** Where a link to go on later is sent, as the person knows it; null where there is none. */
   email: string | null;
   /** Marks the flow as saved and sends the link. */

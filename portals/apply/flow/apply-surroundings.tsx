@@ -17,6 +17,8 @@ export function ApplySurroundings({ children }: { children: ReactNode }) {
   const { isEmbedded, isLeaving } = useSnapshot(host);
   const go = useGo();
   const email = application.data?.email ?? null;
+  const isBegun = application.data !== null;
+  const firstName = application.data?.firstName ?? null;
   const { data } = practice;
   const surroundings = useMemo<Surroundings>(
     () => ({
@@ -25,6 +27,7 @@ export function ApplySurroundings({ children }: { children: ReactNode }) {
       steps: STEPS,
       isEmbedded,
       isLeaving,
+      begun: isBegun ? { name: firstName, goesOnBy: 'code' } : null,
       email,
       saveForLater,
       leaveDevice() {
@@ -34,7 +37,7 @@ export function ApplySurroundings({ children }: { children: ReactNode }) {
       leaveFrame,
       stay,
     }),
-    [data, email, isEmbedded, isLeaving, go],
+    [data, isBegun, firstName, email, isEmbedded, isLeaving, go],
   );
   return <SurroundingsProvider value={surroundings}>{children}</SurroundingsProvider>;
 }

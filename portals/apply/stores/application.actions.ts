@@ -3,6 +3,7 @@ import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { endSession, session } from '@portals/state/session.store';
+import { wasLeft } from '@portals/state/touch';
 import { type Application, apply, type Practice, resetApply } from './apply.store';
 
 /** What the lookup of a practice came to; `unknown` leads to the main address (borrower §8). */
@@ -52,6 +53,7 @@ export async function refreshApplication(): Promise<Application | undefined> {
  * know any more is forgotten.
  */
 export async function resumeApplication(slug: string): Promise<void> {
+  if (hasSession() && wasLeft()) endSession();
   if (!hasSession()) {
     if (apply.application.data) resetApply();
     return;

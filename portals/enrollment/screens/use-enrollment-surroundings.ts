@@ -16,6 +16,8 @@ export function useEnrollmentSurroundings(): Surroundings {
   const go = useGo();
   const name = enrollment.data?.businessInformation.providerName ?? place.data?.name;
   const email = enrollment.data?.primaryContact.email ?? null;
+  const isBegun = enrollment.data !== null;
+  const firstName = enrollment.data?.primaryContact.firstName ?? null;
   const isMembership = place.data?.priviEnrollment === true && !place.data.patientfiEnrollment;
   return useMemo(
     () => ({
@@ -24,6 +26,7 @@ export function useEnrollmentSurroundings(): Surroundings {
       steps: flow.last - 1,
       isEmbedded,
       isLeaving,
+      begun: isBegun ? { name: firstName, goesOnBy: 'link' } : null,
       email,
       saveForLater: mailLink,
       leaveDevice() {
@@ -33,6 +36,6 @@ export function useEnrollmentSurroundings(): Surroundings {
       leaveFrame: host.leave,
       stay: host.stay,
     }),
-    [name, isMembership, email, isEmbedded, isLeaving, go],
+    [name, isMembership, isBegun, firstName, email, isEmbedded, isLeaving, go],
   );
 }

@@ -17,6 +17,7 @@ import { ApiError, toApiError } from '@portals/client/api-error';
 import { type CallOptions, call } from '@portals/client/call';
 import { download } from '@portals/client/download';
 import { load } from '@portals/state/resource';
+import { wasLeft } from '@portals/state/touch';
 import { orElsewhere, signShown } from '@portals/steps/flow/elsewhere';
 import { type EnrollmentPage, pageOfStep } from '../enrollment-flow';
 import { type Enrollment, type Place, resetEnrollment, store } from './enrollment.store';
@@ -64,6 +65,7 @@ export async function openLink(link: string): Promise<void> {
 /** Goes on with the enrollment of this browser at this address. */
 export async function resume(): Promise<void> {
   if (keyAt(slugHere()) === '' || store.enrollment.data) return;
+  if (wasLeft()) return forget();
   await refresh();
   if (store.enrollment.error && toApiError(store.enrollment.error).status === 404) forget();
 }

@@ -5,6 +5,7 @@ import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { endSession, session } from '@portals/state/session.store';
+import { wasLeft } from '@portals/state/touch';
 import { type Practice, resetSignup, type Signup, store } from './signup.store';
 
 /** What the lookup of a practice came to; `unknown` leads to the main address (membership §8). */
@@ -62,6 +63,7 @@ export async function refreshSignup(): Promise<Signup | undefined> {
  * stays what it is; this page then starts from its beginning.
  */
 export async function resumeSignup(slug: string): Promise<void> {
+  if (hasSession() && wasLeft()) endSession();
   if (!hasSession()) {
     if (store.signup.data) resetSignup();
     return;

@@ -10,6 +10,7 @@ const SURROUNDINGS: Surroundings = {
   steps: 6,
   isEmbedded: false,
   isLeaving: false,
+  begun: null,
   email: null,
   saveForLater: () => Promise.resolve(),
   leaveDevice: () => undefined,

@@ -11,6 +11,7 @@ const surroundings = (email: string | null): Surroundings => ({
   steps: 1,
   isEmbedded: false,
   isLeaving: false,
+  begun: null,
   email,
   saveForLater: () => Promise.resolve(),
   leaveDevice: () => undefined,

@@ -52,6 +52,7 @@ const SURROUNDINGS: Surroundings = {
   steps: 1,
   isEmbedded: false,
   isLeaving: false,
+  begun: null,
   email: null,
   saveForLater: () => Promise.resolve(),
   leaveDevice: () => undefined,

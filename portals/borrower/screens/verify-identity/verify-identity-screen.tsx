@@ -23,6 +23,7 @@ const surroundings = {
   steps: 1,
   isEmbedded: false,
   isLeaving: false,
+  begun: null,
   email: null,
   saveForLater: async () => undefined,
   leaveDevice: nothing,

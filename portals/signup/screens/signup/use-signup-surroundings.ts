@@ -17,6 +17,8 @@ export function useSignupSurroundings(): Surroundings {
   const { isEmbedded, isLeaving } = useSnapshot(host.state);
   const go = useGo();
   const email = signup.data?.user.email ?? null;
+  const isBegun = signup.data !== null;
+  const firstName = signup.data?.user.firstname ?? null;
   const { data } = practice;
   return useMemo(
     () => ({
@@ -29,6 +31,7 @@ export function useSignupSurroundings(): Surroundings {
       steps: STEPS,
       isEmbedded,
       isLeaving,
+      begun: isBegun ? { name: firstName, goesOnBy: 'code' } : null,
       email,
       saveForLater,
       leaveDevice() {
@@ -38,6 +41,6 @@ export function useSignupSurroundings(): Surroundings {
       leaveFrame: host.leave,
       stay: host.stay,
     }),
-    [data, email, isEmbedded, isLeaving, go],
+    [data, isBegun, firstName, email, isEmbedded, isLeaving, go],
   );
 }

@@ -1,0 +1,53 @@
+import { UNTOUCHED_MS, wasLeft } from '@portals/state/touch';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchTouch } from './watch-touch';
+
+const items = new Map<string, string>();
+const listeners = new Map<string, () => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  items.clear();
+  const page: Record<string, unknown> = {
+    localStorage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+    },
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    removeEventListener: () => undefined,
+  };
+  page.self = page;
+  page.top = page;
+  vi.stubGlobal('window', page);
+  const nothing = () => undefined;
+  vi.stubGlobal('document', { activeElement: null, addEventListener: nothing, removeEventListener: nothing });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a browser in which nothing was begun was not left', () => {
+  expect(wasLeft()).toBe(false);
+});
+
+test('what was closed is taken up again within fifteen minutes and not later', () => {
+  watchTouch(() => undefined)();
+  vi.advanceTimersByTime(UNTOUCHED_MS - 1);
+  expect(wasLeft()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(wasLeft()).toBe(true);
+});
+
+test('a touch here or in another tab keeps it open; the end comes once', () => {
+  const onLeft = vi.fn();
+  watchTouch(onLeft);
+  vi.advanceTimersByTime(UNTOUCHED_MS / 2);
+  listeners.get('keydown')?.();
+  vi.advanceTimersByTime(UNTOUCHED_MS / 2);
+  items.set('touched_at', String(Date.now()));
+  vi.advanceTimersByTime(UNTOUCHED_MS - 20_000);
+  expect(onLeft).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(UNTOUCHED_MS);
+  expect(onLeft).toHaveBeenCalledTimes(1);
+});
