@@ -54,6 +54,10 @@ export const promises: Promises = {
     file: 'api/features/membership-invoice/debits.test.ts',
     test: 'waits where no account was given, and is debited on the next business day after one is',
   },
+  'open the link we emailed': {
+    file: 'api/features/provider-enrollment/enrollment.test.ts',
+    test: 'once it is proven, a mailed link goes on in another browser, once, and not after a week',
+  },
   'we email them when it is due': byHandInstallments,
   'email you when each payment is due': byHand,
   'and no reminder is sent': {
