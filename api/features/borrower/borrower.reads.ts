@@ -16,7 +16,7 @@ const isMember = (eb: ExpressionBuilder<Tables, 'borrower'>) =>
 const byEmail = statement<{ email: string }>()((q, p) =>
   q
     .selectFrom('borrower')
-    .select(['id', 'email', 'phone', 'phone_verified_at'])
+    .select(['id', 'email', 'phone', 'phone_verified_at', 'first_name', 'last_name'])
     .select(isMember)
     .where('email', '=', p.email)
     .where('email_verified_at', 'is not', null),
@@ -24,7 +24,7 @@ const byEmail = statement<{ email: string }>()((q, p) =>
 const byPhone = statement<{ phone: string }>()((q, p) =>
   q
     .selectFrom('borrower')
-    .select(['id', 'email', 'phone', 'phone_verified_at', 'is_deleted'])
+    .select(['id', 'email', 'phone', 'phone_verified_at', 'is_deleted', 'first_name', 'last_name'])
     .select(isMember)
     .where('phone', '=', p.phone)
     .where('phone_verified_at', 'is not', null)
@@ -107,10 +107,19 @@ export const practicesOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
  */
 export async function findByContact(db: Db, contact: { email: string } | { phone: string }) {
   if ('email' in contact) return db.first(byEmail, contact);
-  const found = await db.all(byPhone, contact);
+  return onlyOne(await db.all(byPhone, contact));
+}
+
+function onlyOne(found: readonly RowOf<typeof byPhone>[]) {
   const open = found.filter((person) => person.is_deleted === 0);
   const [person, ...others] = open.length > 0 ? open : found;
   return others.length === 0 ? person : undefined;
+}
+
+/** Whether any account has proven it, also one of several that no code opens. */
+export async function isProvenByAnybody(db: Db, contact: { email: string } | { phone: string }): Promise<boolean> {
+  const found = 'email' in contact ? await db.all(byEmail, contact) : await db.all(byPhone, contact);
+  return found.length > 0;
 }
 
 export type BorrowerRow = RowOf<typeof borrowerById>;

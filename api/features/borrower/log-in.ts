@@ -10,13 +10,16 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { maskEmail, maskPhone } from '../../security/mask';
+import type { VerifiedChallenge } from '../../security/one-time-code';
 import type { Work } from '../../work';
 import { lineOfBorrower } from '../credit-line/index';
-import { membershipsOfPerson } from '../member-record/index';
+import { handOver, membershipsOfPerson, namesakeOf, proveMember } from '../member-record/index';
 import { practiceById } from '../practice/index';
 import {
   type BorrowerRow,
   borrowerById,
+  findByContact,
+  isProvenByAnybody,
   lastPrivacyConsent,
   latestApplication,
   newestPartnerLoan,
@@ -55,13 +58,36 @@ export async function logInWithCode({ challengeId, code, isMember: asked }: LogI
       context.leaveNoRow('only the try is counted');
       return verified;
     }
-    const { subjectId, channel, destination } = verified.challenge;
+    const { channel, destination } = verified.challenge;
+    const subjectId = isMember ? await memberOf(context, verified.challenge) : verified.challenge.subjectId;
     const answer = await openSession(subjectId, isMember, context);
     const phoneOrEmail = channel === 'email' ? maskEmail(destination) : maskPhone(destination);
     return { ok: true as const, answer: { ...answer, channel, phoneOrEmail } };
   });
   if (!result.ok) throw result.error;
   return result.answer;
+}
+
+/**
+ * Whose account the code opens. Where a practice typed the contact, the code proves it; where an account has proven it, that account
+ * is given what a practice began with its owner.
+ * @throws AppError CODE_EXPIRED where the contact was corrected meanwhile, or is not that of one person anymore.
+ */
+async function memberOf(context: Context, { subjectId, channel, destination }: VerifiedChallenge) {
+  if (subjectId === null) return null;
+  const { tx } = context;
+  const contact = channel === 'email' ? { email: destination } : { phone: destination.replace(/^\+1/, '') };
+  const person = await tx.first(borrowerById, { id: subjectId });
+  const provenAt = 'email' in contact ? person?.email_verified_at : person?.phone_verified_at;
+  const owner = provenAt ? person : await findByContact(tx, contact);
+  if (owner) {
+    const invited = await namesakeOf(tx, owner, contact);
+    if (invited) await handOver(context, { from: invited.id, to: owner.id });
+    return owner.id;
+  }
+  if ((await isProvenByAnybody(tx, contact)) || !(await proveMember(context, subjectId, contact)))
+    throw new AppError('CODE_EXPIRED');
+  return subjectId;
 }
 
 /** Nothing can be done with an offer of the partner lender that ended, so no log-in leads to it. */

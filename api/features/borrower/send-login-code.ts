@@ -1,8 +1,9 @@
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { RequestMeta } from '../../http/serve';
 import { maskEmail, maskPhone } from '../../security/mask';
-import { findByContact, latestApplication } from './borrower.reads';
+import { type MemberContact, namesakeOf, unprovenMember } from '../member-record/index';
+import { findByContact, isProvenByAnybody, latestApplication } from './borrower.reads';
 
 export const LOGIN_PURPOSE = { borrower: 'borrower-login', member: 'member-login' } as const;
 
@@ -25,20 +26,20 @@ export async function sendLoginCode(request: LoginRequest, meta: RequestMeta, de
   const channel = isEmail ? 'email' : request.channel === 'landline' ? 'landline' : 'sms';
   const destination = isEmail ? request.contact : `+1${request.contact}`;
   const sent = await deps.database.transaction(async (tx) => {
-    const person = await findByContact(tx, isEmail ? { email: request.contact } : { phone: request.contact });
-    const known = person !== undefined && (!request.isMember || (await isMemberOrJoins(tx, person)));
+    const contact = isEmail ? { email: request.contact } : { phone: request.contact };
+    const person = request.isMember ? await findMember(tx, contact) : await findByContact(tx, contact);
     return deps.codes.send(tx, {
       purpose: request.isMember ? LOGIN_PURPOSE.member : LOGIN_PURPOSE.borrower,
       channel,
       destination,
-      subjectId: known ? person.id : null,
+      subjectId: person?.id ?? null,
       applicationId: null,
       practiceId: null,
       brand: request.isMember ? 'membership' : 'financing',
       addressHash: meta.addressHash,
       device: meta.device,
       language: meta.language,
-      deliver: known,
+      deliver: person !== undefined,
       hasLink: true,
     });
   });
@@ -51,6 +52,18 @@ export async function sendLoginCode(request: LoginRequest, meta: RequestMeta, de
     resendAfterSeconds: sent.resendAfterSeconds,
     expiresAt: sent.expiresAt,
   };
+}
+
+/**
+ * Whom a code to a contact logs in as a member: who has proven it, else the one person whom a practice made a member of there, for whom
+ * the code is the proof. Accounts that have proven it win, also where they are several and none is opened.
+ */
+async function findMember(tx: Tx, contact: MemberContact): Promise<{ id: string } | undefined> {
+  const person = await findByContact(tx, contact);
+  if (person)
+    return (await isMemberOrJoins(tx, person)) || (await namesakeOf(tx, person, contact)) ? person : undefined;
+  const invited = await unprovenMember(tx, contact);
+  return (await isProvenByAnybody(tx, contact)) ? undefined : invited;
 }
 
 /** A member, or somebody whose sign-up is under way: their log-in leads back to it (membership §4 Member login). */

@@ -1,3 +1,4 @@
+export { handOver } from './hand-over';
 export {
   approveMember,
   changeMembership,
@@ -16,5 +17,6 @@ export {
   membershipById,
   membershipsOfPerson,
   offerStepsOf,
+  unprovenMember,
 } from './member.reads';
-export { takeUpInvitations } from './take-up-invitation';
+export { type MemberContact, namesakeOf, proveMember, takeUpInvitations } from './take-up-invitation';

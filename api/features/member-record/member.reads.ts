@@ -1,6 +1,7 @@
 import { OFFER_STEPS } from '@domain/membership/history';
+import type { Db } from '../../db/database';
 import { takingRows } from '../../db/row-lock';
-import { type RowOf, statement } from '../../db/statement';
+import { type QueryBuilder, type RowOf, statement } from '../../db/statement';
 
 export const membershipById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('membership').selectAll().where('id', '=', p.id),
@@ -25,7 +26,7 @@ export const membershipsOfPerson = statement<{ borrowerId: string }>()((q, p) =>
   q.selectFrom('membership').selectAll().where('borrower_id', '=', p.borrowerId).orderBy('created_at').orderBy('id'),
 );
 
-/** Whom a practice sent a plan to at an address that nobody has proven yet. */
+/** Whom a practice sent a plan to, or began one with, at an address that nobody has proven yet. Who has proven another contact has an account. */
 export const invitedAt = statement<{ practiceId: string; email: string; phone: string }>()((q, p) =>
   q
     .selectFrom('membership')
@@ -33,6 +34,9 @@ export const invitedAt = statement<{ practiceId: string; email: string; phone: s
     .select(['membership.id', 'membership.borrower_id'])
     .where('membership.practice_id', '=', p.practiceId)
     .where('membership.is_invited', '=', 1)
+    .where('borrower.email_verified_at', 'is', null)
+    .where('borrower.phone_verified_at', 'is', null)
+    .where('borrower.is_deleted', '=', 0)
     .where((eb) =>
       eb.or([
         eb.and([eb('borrower.email', '=', p.email), eb('borrower.email', '<>', '')]),
@@ -40,6 +44,48 @@ export const invitedAt = statement<{ practiceId: string; email: string; phone: s
       ]),
     )
     .orderBy('membership.created_at'),
+);
+
+/** A person whose contact nobody has proven and of whom a practice made a member. */
+const unproven = (q: QueryBuilder) =>
+  q
+    .selectFrom('borrower')
+    .select(['id', 'first_name', 'last_name'])
+    .where('email_verified_at', 'is', null)
+    .where('phone_verified_at', 'is', null)
+    .where('is_deleted', '=', 0)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('membership')
+          .select('membership.id')
+          .whereRef('membership.borrower_id', '=', 'borrower.id')
+          .where('membership.is_invited', '=', 1),
+      ),
+    )
+    .limit(2);
+const unprovenByEmail = statement<{ email: string }>()((q, p) => unproven(q).where('email', '=', p.email));
+const unprovenByPhone = statement<{ phone: string }>()((q, p) => unproven(q).where('phone', '=', p.phone));
+
+/** The one person whom practices made a member of at a contact that nobody has proven; undefined where there are several. */
+export async function unprovenMember(db: Db, contact: { email: string } | { phone: string }) {
+  const found = 'email' in contact ? await db.all(unprovenByEmail, contact) : await db.all(unprovenByPhone, contact);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** A person while nobody else changes who they are or what they pay with. */
+export const takenPerson = statement<{ id: string }>()((q, p, dialect) =>
+  takingRows(q.selectFrom('borrower').selectAll().where('id', '=', p.id), dialect),
+);
+
+/** What a person pays with, removed ones too: payments name them. */
+export const methodsOfPerson = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('payment_method')
+    .selectAll()
+    .where('borrower_id', '=', p.borrowerId)
+    .orderBy('created_at')
+    .orderBy('id'),
 );
 
 export const lastOfHistory = statement<{ membershipId: string }>()((q, p) =>
