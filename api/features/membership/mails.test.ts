@@ -31,6 +31,15 @@ test('a plan that is paid by the month names what each month costs, and not that
   expect(`${en} ${es}`).not.toMatch(/in full|por completo/);
 });
 
+test('a plan that began in the practice comes with its agreement, which is not signed when the mail leaves', () => {
+  const paid = { paidCents: 55_514, monthlyCents: 55_514, documentId: 'd1' };
+  const [en, es] = said('membership-activated', { ...paid, isInPractice: true });
+  expect(en).toContain('Your agreement is attached as a PDF.');
+  expect(es).toContain('Su contrato está en el archivo PDF adjunto.');
+  expect(`${en} ${es}`).not.toMatch(/signed|firmado/);
+  expect(said('membership-activated', { ...paid, isInPractice: false })[0]).toContain('Your signed agreement');
+});
+
 test('whose year ends reads that nothing is owed for another one, which is no word on payments that are unpaid', () => {
   const [en, es] = said('membership-day', { kind: 'RENEWAL_AHEAD', amountCents: 12_345, on: '2027-03-16' });
   expect(en).toContain('you owe nothing for another year.');

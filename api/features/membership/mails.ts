@@ -8,6 +8,8 @@ type Activated = ToMemberWithPage & {
   /** Null where the year was paid at once. */
   monthlyCents: number | null;
   documentId: string | null;
+  /** The paper is signed at the practice after this mail leaves. Left out by mails that were queued before it was told. */
+  isInPractice?: boolean;
 };
 type Joined = {
   to: string;
@@ -177,7 +179,9 @@ export const membershipMails = {
         [
           en.hello(payload),
           `Your plan at ${payload.practiceName} starts today. You paid ${exactDollars(payload.paidCents)} today. ${payload.monthlyCents === null ? 'Your plan year is paid in full.' : `Your monthly payment is ${exactDollars(payload.monthlyCents)}.`}`,
-          ...(payload.documentId ? [en.whereIs('Your signed agreement', isAttached)] : []),
+          ...(payload.documentId
+            ? [en.whereIs(payload.isInPractice ? 'Your agreement' : 'Your signed agreement', isAttached)]
+            : []),
         ],
         en.goOn(payload, publicUrl, 'See my membership'),
       ),
@@ -187,7 +191,9 @@ export const membershipMails = {
         [
           es.hello(payload),
           `Su plan en ${payload.practiceName} empieza hoy. Hoy pagó ${exactDollars(payload.paidCents)}. ${payload.monthlyCents === null ? 'El año de su plan está pagado por completo.' : `Su pago mensual es de ${exactDollars(payload.monthlyCents)}.`}`,
-          ...(payload.documentId ? [es.whereIs('Su contrato firmado', isAttached)] : []),
+          ...(payload.documentId
+            ? [es.whereIs(payload.isInPractice ? 'Su contrato' : 'Su contrato firmado', isAttached)]
+            : []),
         ],
         es.goOn(payload, publicUrl, 'Ver mi membresía'),
       ),

@@ -189,6 +189,15 @@ describe('the log-in of who became a member in the practice', () => {
   });
 });
 
+test('the mail about the plan brings an agreement, and does not say that it is signed: the paper is signed afterwards', async () => {
+  const email = address();
+  await joins(email);
+  await world.sendAll();
+  const mail = (await sandbox.mailbox(email)).find(({ subject }) => subject === 'Your PRIVI membership is active');
+  expect(mail?.text).toContain('Your agreement is ready for you.');
+  expect(mail?.text).not.toContain('signed');
+});
+
 describe('an account that has proven the address', () => {
   test('of the same name gets what the practice began, at its log-in', async () => {
     const email = address();

@@ -84,7 +84,8 @@ export async function beginMembership(
   await billFirstDay(context, active, { plan, content, payment });
   await promiseVisits(context, active, { treatments: await tx.all(treatmentsOfPlan, { planId: plan.id }) });
   await earnForBeginning(context, active, { plan, on });
-  await tellOfActivation(context, active, { plan, paidCents: payment ? Number(payment.amount_cents) : 0 });
+  const paidCents = payment ? Number(payment.amount_cents) : 0;
+  await tellOfActivation(context, active, { plan, paidCents, isInPractice: content.isInPractice });
   return active;
 }
 

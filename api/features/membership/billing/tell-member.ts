@@ -34,7 +34,7 @@ async function isNews(
 export async function tellOfActivation(
   context: Booking,
   row: MembershipRow,
-  { plan, paidCents }: { plan: PlanRow; paidCents: number },
+  { plan, paidCents, isInPractice }: { plan: PlanRow; paidCents: number; isInPractice: boolean },
 ): Promise<void> {
   const parties = await getParties(context, row.id);
   if (parties.email)
@@ -45,6 +45,7 @@ export async function tellOfActivation(
       paidCents,
       monthlyCents: row.pays_at_once === 1 ? null : Number(plan.monthly_cents) + Number(plan.member_fee_cents),
       documentId: plan.document_id,
+      isInPractice,
     });
   await context.send('member-joined', {
     brand,
