@@ -116,6 +116,8 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
     'Esto se reportó como no suyo. Está en espera mientras lo revisamos.',
   "This was reported as not yours. We won't collect payments while we review it, so you can only turn autopay off.":
     'Esto se reportó como no suyo. No cobraremos nada mientras lo revisamos, así que solo puede desactivar el pago automático.',
+  'Treatments are on hold until the past-due payment is made.':
+    'Los tratamientos están en pausa hasta que se haga el pago atrasado.',
   'This request is no longer open.': 'Esta solicitud ya no está abierta.',
   "This was already reported, and we're reviewing it.": 'Esto ya se reportó y lo estamos revisando.',
   "Nothing is owed for this, so there's nothing to put on hold.":

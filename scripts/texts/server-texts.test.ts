@@ -28,7 +28,6 @@ const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {
     'The practice, which marks it.',
   "There's no request for another date.": 'The practice, which clears a request.',
   'Schedule this treatment first.': 'The practice, which marks it.',
-  'Treatments are on hold until the past-due payment is made.': 'The practice, which marks it.',
   'Choose a time in the future.': 'The practice, which makes dates.',
   "The request can't be dated after today.": 'The practice, which cancels for a member.',
   'Enter a day within the last': 'The practice, which cancels for a member.',

@@ -8,6 +8,7 @@ import { copy } from './last-year-copy';
 import { treatmentName } from './treatment-name';
 import { askAddress } from './visit-buttons';
 import { copy as visits } from './visit-copy';
+import { isHeld } from './visit-text';
 import { leftOfLastYear } from './year';
 
 const List = styled.ul`
@@ -34,7 +35,9 @@ export function LastYearList({ membership }: { membership: Seen }) {
               <b>{treatmentName({ ...first, name: first.treatment })}</b>
               <Note>
                 {copy.left(group.length, civilDate(first.usableUntil, 'sentence'))}{' '}
-                {undated && !isAsked && <Link to={askAddress(membership, undated)}>{visits.askDate}</Link>}
+                {undated && !isAsked && !isHeld(membership) && (
+                  <Link to={askAddress(membership, undated)}>{visits.askDate}</Link>
+                )}
               </Note>
             </li>
           );

@@ -15,7 +15,7 @@ export function NextVisit({ membership }: { membership: Seen }) {
     <Card>
       <Note>{copy.next}</Note>
       <CardTitle>{visit.treatment}</CardTitle>
-      <p>{visitText(visit, membership.practiceZone)}</p>
+      <p>{visitText(visit, membership)}</p>
       <Note>{membership.practiceName}</Note>
       <ZoneNote zone={membership.practiceZone} />
       <VisitButtons membership={membership} visit={visit} />

@@ -146,13 +146,15 @@ export const removeDates = command(removeAgreementDates)(async ({ body }, contex
 
 /**
  * The member asks for another date, which waits unacknowledged; staff clear the request (decision 35).
- * @throws AppError NOT_FOUND, STALE, STEP_ORDER.
+ * @throws AppError NOT_FOUND, STALE, STEP_ORDER; the same for a member's first date while treatments are on hold.
  */
 export const change = command(changeAgreement)(async ({ params, body }, context) => {
   const { tx, actor } = context;
   const { row, visit } = await takeVisit(tx, params.id, { version: body.version });
   const asks = body.appointmentStatus === 'CONTACT_REQUESTED';
   if (actor.kind === 'member' && !asks) return refuse('Your practice sets the dates. Ask them for another one.');
+  // What has a date keeps it and may be moved; nothing that has none is asked for until what is past due is paid.
+  if (actor.kind === 'member' && visit.scheduled_at === null) refuseHeld(row);
   const kept = await keep(context, {
     ...visit,
     status: statusAfter(visit, asks ? 'requestChange' : 'clearRequest'),

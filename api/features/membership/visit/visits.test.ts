@@ -133,3 +133,23 @@ test('a visit with a date is a calendar file for its member alone', async () => 
   expect(text).not.toContain((await visit()).treatment);
   expect((await fileFor(await aMember(world))).status).toBe(404);
 });
+
+test('while treatments are on hold its member asks for no first date, moves what has one, and staff still make dates', async () => {
+  const hold = (standing: 'GOOD' | 'BENEFITS_HELD') =>
+    world.deps.database.transaction((tx) =>
+      tx.execute(tx.builder.updateTable('membership').set({ standing }).where('id', '=', member.membershipId)),
+    );
+  await hold('BENEFITS_HELD');
+  const own = await member.session();
+  const refused = await setTo('CONTACT_REQUESTED', own);
+  expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+    409,
+    'STEP_ORDER',
+    'Treatments are on hold until the past-due payment is made.',
+  ]);
+  expect(await visit()).toMatchObject({ appointmentStatus: 'APPOINTMENT_NEEDED' });
+  expect((await book()).status).toBe(200);
+  expect((await setTo('CONTACT_REQUESTED', own)).body.agreement).toMatchObject({
+    appointmentStatus: 'CONTACT_REQUESTED',
+  });
+});

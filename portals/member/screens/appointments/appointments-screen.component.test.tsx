@@ -96,3 +96,24 @@ test('without any visit the page says when there will be some', async () => {
   open(running([]));
   await expect.element(page.getByText('No visits yet')).toBeVisible();
 });
+
+const undated = (given: Partial<Agreement> = {}) =>
+  visit({ appointmentStatus: 'APPOINTMENT_NEEDED', scheduledDate: null, dueOn: '2026-01-02', ...given });
+
+test('a treatment that may be had by now is asked for', async () => {
+  open(running([undated()]));
+  await expect.element(page.getByRole('button', { name: 'Request a visit' })).toBeVisible();
+  expect(page.getByText('Your treatments are on hold').elements()).toHaveLength(0);
+});
+
+test('while treatments are on hold the page says so and leads to the payment, and offers no visit', async () => {
+  const held = { standing: 'BENEFITS_HELD', openNow: 194.14 } as const;
+  open({ ...running([undated(), visit({ _id: 'v2' })]), ...held });
+  await expect.element(page.getByText('Your treatments are on hold')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Pay now' })).toBeVisible();
+  await expect.element(page.getByText('On hold until the past-due payment is made')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Request a visit' }).elements()).toHaveLength(0);
+  expect(page.getByText('Ready to schedule').elements()).toHaveLength(0);
+  // What has a date keeps it.
+  await expect.element(page.getByRole('button', { name: 'Request a new date' })).toBeVisible();
+});

@@ -12,7 +12,9 @@ import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { ChooseMembership } from '../../parts/choose-membership';
 import { useCurrent } from '../../parts/current';
+import { HeldNotice } from '../../parts/held-notice';
 import { MemberPage } from '../../parts/member-page';
+import { isHeld } from '../../parts/visit-text';
 import { ZoneNote } from '../../parts/zone-note';
 import { loadMemberships } from '../../stores/member.actions';
 import { member } from '../../stores/member.store';
@@ -38,7 +40,10 @@ export function AppointmentsScreen() {
   const view = search.get('view') === 'calendar' ? 'calendar' : 'list';
   const asked = search.get('ask');
   const visits = membership?.priviagreements ?? [];
-  const asking = visits.find(({ _id, doneAt }) => _id === asked && doneAt === null);
+  const held = membership ? isHeld(membership) : false;
+  const asking = visits.find(
+    ({ _id, doneAt, scheduledDate }) => _id === asked && doneAt === null && !(held && scheduledDate === null),
+  );
 
   const set = (name: 'view' | 'ask', value: string | null) =>
     setSearch(
@@ -84,6 +89,7 @@ export function AppointmentsScreen() {
             />
           </OnPage>
           <Panel id={PANEL} role="tabpanel">
+            <HeldNotice membership={membership} />
             <ZoneNote zone={membership.practiceZone} />
             {view === 'list' ? (
               <VisitsList membership={membership} today={todayIn(membership.practiceZone)} onAsk={ask} />

@@ -13,6 +13,7 @@ export const copy: Translated<typeof english> = {
   orCall: 'O llámeles ahora:',
   coming: 'Próximas',
   needDate: 'Listas para programar',
+  onHold: 'En pausa',
   needDateText: (practice) => `${practice} acordará con usted una fecha.`,
   asked: (practice) => `Usted solicitó una cita. ${practice} le llamará.`,
   askedOther: (practice) => `Usted solicitó otra fecha. ${practice} le llamará.`,

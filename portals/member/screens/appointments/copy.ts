@@ -10,6 +10,7 @@ export const copy = {
   orCall: 'Or call them now:',
   coming: 'Coming up',
   needDate: 'Ready to schedule',
+  onHold: 'On hold',
   needDateText: (practice: string) => `${practice} will work with you to set a date.`,
   asked: (practice: string) => `You requested a visit. ${practice} will call you.`,
   askedOther: (practice: string) => `You requested a new date. ${practice} will call you.`,

@@ -13,7 +13,7 @@ import type { Seen } from '../../parts/current';
 import { copy as lastYear } from '../../parts/last-year-copy';
 import { treatmentName } from '../../parts/treatment-name';
 import { VisitButtons } from '../../parts/visit-buttons';
-import { visitText } from '../../parts/visit-text';
+import { isHeld, visitText } from '../../parts/visit-text';
 import { isOver, leftOfLastYear } from '../../parts/year';
 import { copy } from './copy';
 
@@ -46,8 +46,13 @@ export function VisitsList({ membership, today, onAsk }: ListProps) {
     <Stack>
       {dated.length > 0 && <Visits title={copy.coming} visits={dated} membership={membership} onAsk={onAsk} />}
       {ready.length > 0 && (
-        <Visits title={copy.needDate} visits={ready} membership={membership} onAsk={onAsk}>
-          <Note>{copy.needDateText(membership.practiceName)}</Note>
+        <Visits
+          title={isHeld(membership) ? copy.onHold : copy.needDate}
+          visits={ready}
+          membership={membership}
+          onAsk={onAsk}
+        >
+          {!isHeld(membership) && <Note>{copy.needDateText(membership.practiceName)}</Note>}
           <Act>
             <ButtonLink wide href={callLink(membership.practicePhone)} icon={<CallIcon size={18} />}>
               {shared.call(phone(membership.practicePhone))}
@@ -98,12 +103,12 @@ type RowProps = { visit: Visit; membership: Seen; onAsk?: (visit: Visit) => void
 
 /** A visit with what can be done about it; while another date is asked for, whom to call. */
 export function VisitRow({ visit, membership, onAsk }: RowProps) {
-  const { practiceName, practicePhone, practiceZone } = membership;
+  const { practiceName, practicePhone } = membership;
   const isAsked = visit.appointmentStatus === 'CONTACT_REQUESTED' && visit.doneAt === null;
   return (
     <>
       <b>{treatmentName({ ...visit, name: visit.treatment })}</b>
-      <Note>{visitText(visit, practiceZone)}</Note>
+      <Note>{visitText(visit, membership)}</Note>
       {visit.usableUntil !== null && <Note>{lastYear.lastDay(civilDate(visit.usableUntil, 'sentence'))}</Note>}
       {isAsked && (
         <>
@@ -117,7 +122,7 @@ export function VisitRow({ visit, membership, onAsk }: RowProps) {
       {visit.doneAt === null && visit.scheduledDate !== null && onAsk && (
         <VisitButtons membership={membership} visit={visit} onAsk={onAsk} />
       )}
-      {!isAsked && onAsk && visit.scheduledDate === null && (
+      {!isAsked && onAsk && visit.scheduledDate === null && !isHeld(membership) && (
         <Button look="text" dense onClick={() => onAsk(visit)}>
           {copy.askOne}
         </Button>

@@ -148,3 +148,32 @@ test('a link to the membership of somebody else says so, above one’s own', asy
   await expect.element(said).toBeVisible();
   await expect.element(page.getByText(/^Refresh plan/)).toBeVisible();
 });
+
+test('while treatments are on hold the page says so and leads to the payment, and offers no visit', async () => {
+  const visit = {
+    _id: 'v1',
+    threadId: 'hydra',
+    treatment: 'HydraFacial',
+    units: 1,
+    unitType: 'session',
+    area: null,
+    appointmentStatus: 'APPOINTMENT_NEEDED',
+    dueOn: '2026-01-02',
+    scheduledDate: null,
+    minutes: 45,
+    injector: null,
+    doneAt: null,
+    amount: 169.15,
+    isAcknowledged: true,
+    note: null,
+    usableUntil: null,
+    version: 2,
+  } as const;
+  const held = { standing: 'BENEFITS_HELD', openNow: 194.14 } as const;
+  open(running({ ...held, priviagreements: [visit], paymentDays: ['2026-01-02', '2026-02-02'] }));
+  await expect.element(page.getByText('Your treatments are on hold')).toBeVisible();
+  const way = page.getByRole('link', { name: 'Pay now' });
+  await expect.element(way).toBeVisible();
+  await expect.element(page.getByText('On hold until the past-due payment is made')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Request a visit' }).elements()).toHaveLength(0);
+});

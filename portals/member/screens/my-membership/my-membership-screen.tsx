@@ -13,6 +13,7 @@ import { Link, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { ChooseMembership } from '../../parts/choose-membership';
 import { type Seen, useCurrent } from '../../parts/current';
+import { HeldNotice } from '../../parts/held-notice';
 import { LastYear } from '../../parts/last-year';
 import { MemberPage } from '../../parts/member-page';
 import { NextPayment } from '../../parts/next-payment';
@@ -81,6 +82,7 @@ function Running({ membership }: { membership: Seen }) {
   return (
     <PortalColumns>
       <Stack>
+        <HeldNotice membership={membership} />
         <BankIsAsked membership={membership} />
         <ChangeWaits membership={membership} />
         <RenewalWaits membership={membership} />

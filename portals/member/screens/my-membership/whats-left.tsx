@@ -33,8 +33,8 @@ export function WhatsLeft({ membership }: { membership: Seen }) {
             <small>{copy.leftOf(left, done + left)}</small>
             {next && (
               <p>
-                {visitText(next, membership.practiceZone)}{' '}
-                {next.appointmentStatus !== 'CONTACT_REQUESTED' && mayAsk(next, membership.practiceZone) && (
+                {visitText(next, membership)}{' '}
+                {next.appointmentStatus !== 'CONTACT_REQUESTED' && mayAsk(next, membership) && (
                   <Link to={askAddress(membership, next)}>
                     {next.scheduledDate === null ? visits.askDate : visits.changeDate}
                   </Link>

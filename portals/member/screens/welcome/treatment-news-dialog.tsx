@@ -9,7 +9,7 @@ import type { Seen } from '../../parts/current';
 import { treatmentName } from '../../parts/treatment-name';
 import { askAddress } from '../../parts/visit-buttons';
 import { copy as visitWords } from '../../parts/visit-copy';
-import { visitText } from '../../parts/visit-text';
+import { isHeld, visitText } from '../../parts/visit-text';
 import { ZoneNote } from '../../parts/zone-note';
 import { seeNotices } from '../../stores/member.actions';
 import { copy } from './news-copy';
@@ -72,10 +72,14 @@ export function TreatmentNewsDialog({ membership, onClose }: { membership: Seen;
           <li key={key}>
             <Kind>{copy.kinds[kind]}</Kind>
             <b>{copy.visits(name, count)}</b>
-            {visit.scheduledDate !== null && <Note>{visitText(visit, practiceZone)}</Note>}
-            <Link to={askAddress(membership, visit)} onClick={() => void seeing.run()}>
-              {visit.scheduledDate === null ? visitWords.askDate : visitWords.changeDate}
-            </Link>
+            {visit.scheduledDate !== null && <Note>{visitText(visit, membership)}</Note>}
+            {visit.scheduledDate === null && isHeld(membership) ? (
+              <Note>{visitWords.onHold}</Note>
+            ) : (
+              <Link to={askAddress(membership, visit)} onClick={() => void seeing.run()}>
+                {visit.scheduledDate === null ? visitWords.askDate : visitWords.changeDate}
+              </Link>
+            )}
           </li>
         ))}
       </List>
