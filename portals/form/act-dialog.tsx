@@ -2,7 +2,7 @@ import { leaveTyped } from '@portals/state/leaving.store';
 import { Button } from '@portals/ui/button';
 import { Modal } from '@portals/ui/modal';
 import { type ReactNode, useState } from 'react';
-import { useAttempt } from './attempt';
+import { type TakeRefusal, useAttempt } from './attempt';
 import { copy } from './copy';
 import { KeepTyped } from './keep-typed';
 import { TroubleBanner } from './trouble-banner';
@@ -22,6 +22,8 @@ export type ActDialogProps = {
    * of one dialog, so that a repeated request never acts twice.
    */
   run: (requestKey: string) => Promise<unknown>;
+  /** Takes what is thrown about a field of the dialog, instead of telling it above the question. */
+  takeRefusal?: TakeRefusal;
   onClose: () => void;
   /** Instead of `onClose` for the other button, for one that leads back. */
   onKeep?: () => void;
@@ -36,13 +38,13 @@ export type ActDialogProps = {
 /** Says what an act does, and asks once before it is done. */
 export function ActDialog(props: ActDialogProps) {
   const { title, act, pendingText, keep = copy.cancel, look = 'primary', open = true, dirty = false, children } = props;
-  const { run, onClose, onKeep = onClose, missing } = props;
+  const { run, takeRefusal, onClose, onKeep = onClose, missing } = props;
   const [isEarly, setEarly] = useState(false);
   const [requestKey] = useState(() => crypto.randomUUID() as string);
   const acting = useAttempt(async () => {
     await run(requestKey);
     onClose();
-  });
+  }, takeRefusal);
   return (
     <Modal
       open={open}

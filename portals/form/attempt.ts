@@ -19,19 +19,24 @@ export function troubleOf(cause: unknown): Trouble {
   return { message, requestId, isUnseen: cause instanceof UnseenError };
 }
 
+/** Takes a refusal that is about a field beside the button, where it then stands; true where it did. */
+export type TakeRefusal = (cause: unknown) => boolean;
+
 /**
  * Something a person sets going with a button: `run` does nothing while it is under way, and a failure becomes `trouble`
- * with `again` to repeat it.
+ * with `again` to repeat it, unless `takeRefusal` took it.
  */
-export function useAttempt<A extends unknown[]>(act: (...args: A) => Promise<unknown>) {
+export function useAttempt<A extends unknown[]>(act: (...args: A) => Promise<unknown>, takeRefusal?: TakeRefusal) {
   const [pending, setPending] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const isRunning = useRef(false);
   const isMounted = useRef(true);
   const latest = useRef(act);
+  const taking = useRef(takeRefusal);
   const args = useRef<A | null>(null);
   useEffect(() => {
     latest.current = act;
+    taking.current = takeRefusal;
   });
   useEffect(() => {
     isMounted.current = true;
@@ -50,7 +55,7 @@ export function useAttempt<A extends unknown[]>(act: (...args: A) => Promise<unk
     try {
       await latest.current(...given);
     } catch (cause) {
-      if (isMounted.current) setTrouble(troubleOf(cause));
+      if (isMounted.current && !taking.current?.(cause)) setTrouble(troubleOf(cause));
     } finally {
       isRunning.current = false;
       if (isMounted.current) setPending(false);

@@ -3,6 +3,7 @@ import { draw } from '@portals/form/testing/draw';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CancelForMember } from './cancel-for-member';
+import { EndAutopay } from './end-autopay';
 import { aMembership } from './testing/a-membership';
 
 const quote = {
@@ -63,4 +64,50 @@ test('staff cancel for a member only after they said how and when, and saw what 
     channel: 'PHONE',
     requestedOn: '2026-08-18',
   });
+});
+
+const futureDay = {
+  code: 'INVALID_FIELDS',
+  message: 'Some answers need to be corrected.',
+  fields: [{ field: 'requestedOn', message: "The request can't be dated after today." }],
+} as const;
+const dated = async (day: string) => {
+  await page.getByLabelText('Month').fill('8');
+  await page.getByLabelText('Day', { exact: true }).fill(day);
+  await page.getByLabelText('Year').fill('2026');
+};
+const sentence = page.getByText("The request can't be dated after today.");
+
+test('a day that the server refuses is told at its field, and no more once it is corrected', async () => {
+  fakeApi({
+    'GET /privi/member/get-cancellation-information?membershipId=m1&requestedOn=2026-08-28': futureDay,
+    'GET /privi/member/get-cancellation-information?membershipId=m1&requestedOn=2026-08-18': {
+      body: { membershipInformation: aMembership(4), cancellationInformation: quote },
+    },
+  });
+  await draw(<CancelForMember of={aMembership(4)} onClose={vi.fn()} />);
+  await dated('28');
+  await page.getByRole('button', { name: 'Show the total' }).click();
+  await expect.element(sentence).toBeVisible();
+  expect(page.getByText('Some answers need to be corrected.').elements()).toHaveLength(0);
+  await expect.element(page.getByLabelText('Month')).toHaveFocus();
+  await dated('18');
+  expect(sentence.elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Show the total' }).click();
+  await expect.element(page.getByText('$535.00')).toBeVisible();
+});
+
+test('so is the day of a request to turn off automatic payment, and the dialog stays open', async () => {
+  fakeApi({ 'POST /privi/provider/membership/autopay/end': futureDay });
+  const of = { ...aMembership(4), status: 'ACTIVE' as const, paysByHand: false };
+  await draw(<EndAutopay of={of} mayEdit />);
+  await page.getByRole('button', { name: 'Turn off automatic payment' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('How they asked').selectOptions('PHONE');
+  await dated('28');
+  await dialog.getByRole('button', { name: 'Turn off automatic payment' }).click();
+  await expect.element(sentence).toBeVisible();
+  expect(page.getByText('Some answers need to be corrected.').elements()).toHaveLength(0);
+  await dated('18');
+  expect(sentence.elements()).toHaveLength(0);
 });

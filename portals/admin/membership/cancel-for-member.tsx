@@ -11,7 +11,7 @@ import { useListPlace } from '../staff/list-place';
 import { cancelForMember, type QuoteForMember, quoteForMember } from './cancellation.actions';
 import type { ShownMembership } from './plan-draft';
 import { firstNameOf, opening } from './plan-words';
-import { type Channel, RequestFields } from './request-fields';
+import { RequestFields, useRequest } from './request-fields';
 
 /** What the member was told it comes to, by its parts. */
 function linesOf(quote: QuoteForMember, name: string) {
@@ -30,12 +30,12 @@ function linesOf(quote: QuoteForMember, name: string) {
 /** A member called or wrote to cancel: how and when, what it comes to by that day, and the end they chose (decision 68). */
 export function CancelForMember({ of, onClose }: { of: ShownMembership; onClose: () => void }) {
   const { today } = useListPlace();
-  const [channel, setChannel] = useState<Channel | null>(null);
-  const [requestedOn, setRequestedOn] = useState<string>(today);
   const [quote, setQuote] = useState<QuoteForMember | null>(null);
+  const request = useRequest(today, () => setQuote(null));
+  const { channel, requestedOn } = request;
   const [method, setMethod] = useState<'lumpsum' | 'installment'>('lumpsum');
   const name = firstNameOf(of);
-  const asking = useAttempt(async () => setQuote(await quoteForMember(of, requestedOn)));
+  const asking = useAttempt(async () => setQuote(await quoteForMember(of, requestedOn)), request.takeRefusal);
   return (
     <ActDialog
       title={`Cancel ${name}’s membership at their request?`}
@@ -51,18 +51,11 @@ export function CancelForMember({ of, onClose }: { of: ShownMembership; onClose:
         if (channel && quote)
           await cancelForMember(of, { quoteId: quote.quoteId, cancelMethod: method, channel, requestedOn }, key);
       }}
+      takeRefusal={request.takeRefusal}
       onClose={onClose}
     >
       <p>The day of the request counts. Tell {name} the amount, and cancel only if they agree.</p>
-      <RequestFields
-        id="cancel"
-        today={today}
-        onChannel={setChannel}
-        onDay={(day) => {
-          setRequestedOn(day);
-          setQuote(null);
-        }}
-      />
+      <RequestFields id="cancel" of={request} />
       <TroubleBanner trouble={asking.trouble} onAgain={asking.again} />
       {quote === null ? (
         <Button pending={asking.pending} pendingText="Calculating" onClick={() => void asking.run()}>

@@ -5,7 +5,7 @@ import { useListPlace } from '../staff/list-place';
 import { endAutopay } from './plan.actions';
 import type { ShownMembership } from './plan-draft';
 import { firstNameOf } from './plan-words';
-import { type Channel, RequestFields } from './request-fields';
+import { RequestFields, useRequest } from './request-fields';
 
 const ENDABLE: readonly ShownMembership['status'][] = ['ACTIVE', 'CANCELLATION_INSTALLMENT'];
 
@@ -13,8 +13,8 @@ const ENDABLE: readonly ShownMembership['status'][] = ['ACTIVE', 'CANCELLATION_I
 export function EndAutopay({ of, mayEdit }: { of: ShownMembership; mayEdit: boolean }) {
   const { today } = useListPlace();
   const [isAsking, setAsking] = useState(false);
-  const [channel, setChannel] = useState<Channel | null>(null);
-  const [requestedOn, setRequestedOn] = useState<string>(today);
+  const request = useRequest(today);
+  const { channel, requestedOn } = request;
   const name = firstNameOf(of);
   if (!mayEdit || of.paysByHand || !ENDABLE.includes(of.status)) return null;
   return (
@@ -33,13 +33,14 @@ export function EndAutopay({ of, mayEdit }: { of: ShownMembership; mayEdit: bool
           run={async () => {
             if (channel) await endAutopay(of, { channel, requestedOn });
           }}
+          takeRefusal={request.takeRefusal}
           onClose={() => setAsking(false)}
         >
           <p>
             The plan stays the same. We stop charging their card or account, tell them in writing, and ask for each
             payment on the day it is due. A payment that is already processing still goes through.
           </p>
-          <RequestFields id="autopay" today={today} onChannel={setChannel} onDay={setRequestedOn} />
+          <RequestFields id="autopay" of={request} />
         </ActDialog>
       )}
     </>

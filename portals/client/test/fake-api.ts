@@ -4,7 +4,9 @@ import { errorText } from '@contract/error-text';
 import { vi } from 'vitest';
 
 /** What a call is answered with: a body, or a refusal by its code. */
-export type Answer = { body: unknown } | { code: ErrorCode; message?: string; triesLeft?: number };
+export type Answer =
+  | { body: unknown }
+  | { code: ErrorCode; message?: string; triesLeft?: number; fields?: readonly { field: string; message: string }[] };
 export type Sent = { route: string; body: unknown };
 
 function respond(answer: Answer): Response {
