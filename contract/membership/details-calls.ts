@@ -2,6 +2,7 @@ import { MEMBERSHIP_HISTORY_ACTIONS } from '@domain/membership/history';
 import { endpoint, staffRoles } from '../endpoint';
 import { dollars, id, named } from '../schema';
 import * as z from '../z';
+import { CANCELLATION_CHANNELS } from './cancellation-calls';
 import { membership } from './entity';
 
 /** Something that happened to a membership. */
@@ -12,6 +13,10 @@ export const membershipEvent = named(
     action: z.enum(MEMBERSHIP_HISTORY_ACTIONS),
     userName: z.string(),
     amount: z.nullable(dollars()),
+    /** How and when the member asked staff for it; null where nobody asked, or the member did it. */
+    request: z.nullable(z.object({ channel: z.enum(CANCELLATION_CHANNELS), on: z.string() })),
+    /** What a payment that failed was taken from: an account returns one, a card declines it. Null for everything else. */
+    methodKind: z.nullable(z.enum(['BANK', 'CARD'])),
   }),
 );
 

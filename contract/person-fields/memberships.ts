@@ -95,7 +95,14 @@ export const membershipFields = {
     isOnHold: 'everybody',
     version: 'everybody',
   },
-  MembershipEvent: { at: 'everybody', action: 'everybody', userName: 'everybody', amount: 'everybody' },
+  MembershipEvent: {
+    at: 'everybody',
+    action: 'everybody',
+    userName: 'everybody',
+    amount: 'everybody',
+    request: 'everybody',
+    methodKind: 'everybody',
+  },
   IfCancelled: {
     totalDelivered: 'everybody',
     totalPaid: 'everybody',

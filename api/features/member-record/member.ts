@@ -46,6 +46,8 @@ export type Told = {
   action: MembershipHistoryAction;
   note?: string | null;
   amountCents?: number | null;
+  /** What the audit trail says of it beside the amount: how and when it was asked for, why it failed. */
+  detail?: Readonly<Record<string, string | number | null>>;
 };
 
 /** Who does it, by name: staff have one, jobs have that of the product's part, members are called so. */
@@ -60,7 +62,7 @@ export type Telling = Pick<Context, 'tx' | 'deps' | 'actor' | 'now' | 'record'>;
 export async function tellHistory(
   { tx, deps, actor, now, record }: Telling,
   { id, practice_id: practiceId }: Pick<MembershipRow, 'id' | 'practice_id'>,
-  { action, note = null, amountCents = null }: Told,
+  { action, note = null, amountCents = null, detail = {} }: Told,
 ): Promise<void> {
   const last = await tx.first(lastOfHistory, { membershipId: id });
   const { actorKind, actorId } = doerOf(actor);
@@ -76,8 +78,8 @@ export async function tellHistory(
     amount_cents: amountCents,
     at: now,
   });
-  const detail = amountCents === null ? {} : { amountCents };
-  await record(`membership.${actOf(action)}`, { practiceId, id, detail });
+  const amount = amountCents === null ? {} : { amountCents };
+  await record(`membership.${actOf(action)}`, { practiceId, id, detail: { ...amount, ...detail } });
 }
 
 /**

@@ -28,6 +28,13 @@ function useDetails({ _id, version, providerNotes }: ShownMembership) {
   return { details: data?.membershipId === _id ? data : null, error };
 }
 
+type Told = Pick<NonNullable<typeof planPage.details.data>['history'][number], 'request' | 'methodKind'>;
+/** The same that the audit trail keeps of it, for the same words. */
+const detailOf = ({ request, methodKind }: Told) => ({
+  ...(request && { channel: request.channel, requestedOn: request.on }),
+  ...(methodKind && { kind: methodKind }),
+});
+
 type DetailsProps = { of: ShownMembership; zone: string };
 
 /** What happened to a membership, the newest first. */
@@ -50,9 +57,9 @@ export function MemberHistory({ of, zone }: DetailsProps) {
     );
   return (
     <Timeline
-      items={details.history.map(({ at, action, userName, amount }, index) => ({
+      items={details.history.map(({ at, action, userName, amount, request, methodKind }, index) => ({
         key: `${at}-${details.history.length - index}`,
-        what: `${deedSentence(userName, `membership.${actOf(action)}`, {})}${amount === null ? '' : `, ${usd(amount)}`}`,
+        what: `${deedSentence(userName, `membership.${actOf(action)}`, detailOf({ request, methodKind }))}${amount === null ? '' : `, ${usd(amount)}`}`,
         note: practiceMoment(at, zone),
         ...(GRAVE.includes(action) && { kind: 'warning' as const }),
       }))}

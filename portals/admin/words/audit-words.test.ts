@@ -15,6 +15,21 @@ test.each([
   ['payment.submitted', { amountCents: 2945 }, 'submitted a $29.45 payment to the bank'],
   ['practice.funds_suspended', {}, 'suspended deposits to a practice'],
   ['deposit.settled', { amountCents: 5_000 }, 'Bank settled a deposit of $50'],
+  ['membership.cancelled', { amountCents: 38_100 }, 'canceled a membership'],
+  [
+    'membership.cancelled',
+    { channel: 'LETTER', requestedOn: '2027-01-17', method: 'lumpsum' },
+    'canceled a membership as the member requested by letter on January 17, 2027',
+  ],
+  ['membership.autopay_ended', {}, 'ended automatic payment of a membership'],
+  [
+    'membership.autopay_ended',
+    { channel: 'PHONE', requestedOn: '2027-01-17' },
+    'ended automatic payment of a membership as the member requested by phone on January 17, 2027',
+  ],
+  ['membership.payment_returned', { kind: 'BANK', code: 'R01' }, 'Member payment returned'],
+  ['membership.payment_returned', { kind: 'CARD', code: 'hard' }, 'Member’s card declined'],
+  ['membership.payment_returned', {}, 'Member payment failed'],
   ['thing.nobody_knows', {}, 'logged “thing nobody knows”'],
 ])('%s with %j is said in words', (action, detail, words) => {
   expect(deedWords(action, detail)).toBe(words);
@@ -22,6 +37,7 @@ test.each([
 
 test('what a bank did names nobody of us, what a person did begins with their name', () => {
   expect(deedSentence('Servicing', 'deposit.settled', { amountCents: 5_000 })).toBe('Bank settled a deposit of $50');
+  expect(deedSentence('Membership refunds', 'membership.refund_sent', {})).toBe('Refund sent to a member');
   expect(deedSentence('Priya Raman', 'staff.logged_in', {})).toBe('Priya Raman logged in');
 });
 

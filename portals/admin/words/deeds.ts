@@ -190,6 +190,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'loyalty_program.changed': named('changed a tier of the loyalty program'),
   'member.logged_in': 'logged in',
   'membership.cancellation_mailed': 'emailed a member the cost of canceling',
+  // Of a trail of before: the row of the cancellation says by now how and when it was asked for.
   'membership.cancelled_for_member': 'canceled a membership at the member’s request',
   'membership.privacy_policy_mailed': 'emailed a member the privacy policy',
   'membership_treatment.added': named('added the membership treatment'),

@@ -1,7 +1,26 @@
+import type { CANCELLATION_CHANNELS } from '@contract/membership/cancellation-calls';
 import type { MembershipHistoryAction } from '@domain/membership/history';
+import { civilDate } from '@portals/format/dates';
+
+type Detail = Readonly<Record<string, string | number | boolean | null>>;
+
+const CHANNELS: Readonly<Record<(typeof CANCELLATION_CHANNELS)[number], string>> = {
+  PHONE: 'by phone',
+  LETTER: 'by letter',
+  EMAIL: 'by email',
+  IN_PERSON: 'in person',
+};
+
+/** " as the member requested by phone on Jan 17, 2027", of what staff did for a member who asked; nothing where the member did it. */
+const asked = ({ channel, requestedOn }: Detail): string => {
+  const how = CHANNELS[String(channel) as keyof typeof CHANNELS];
+  return how && requestedOn ? ` as the member requested ${how} on ${civilDate(String(requestedOn))}` : '';
+};
 
 /** What happened to a membership, after the name of who did it; what runs by itself is a sentence of its own. */
-export const membershipDeeds: Readonly<Record<`membership.${Lowercase<MembershipHistoryAction>}`, string>> = {
+export const membershipDeeds: Readonly<
+  Record<`membership.${Lowercase<MembershipHistoryAction>}`, string | ((detail: Detail) => string)>
+> = {
   'membership.registered': 'started a sign-up',
   'membership.invited': 'sent a membership invitation',
   'membership.approved': 'Sign-up approved',
@@ -16,12 +35,14 @@ export const membershipDeeds: Readonly<Record<`membership.${Lowercase<Membership
   'membership.agreement_uploaded': 'uploaded a signed membership agreement',
   'membership.change_accepted': 'accepted a plan change',
   'membership.method_changed': 'changed a membership’s payment method',
-  'membership.autopay_ended': 'ended automatic payment of a membership',
+  'membership.autopay_ended': (detail) => `ended automatic payment of a membership${asked(detail)}`,
   'membership.autopay_turned_on': 'turned on automatic payment of a membership',
   'membership.billed': 'Member billed',
   'membership.payment_submitted': 'Member payment submitted',
   'membership.payment_settled': 'Member payment settled',
-  'membership.payment_returned': 'Member payment returned',
+  // Only a bank account's payment is returned; a card's is declined.
+  'membership.payment_returned': ({ kind }) =>
+    kind === 'CARD' ? 'Member’s card declined' : kind === 'BANK' ? 'Member payment returned' : 'Member payment failed',
   'membership.past_due': 'Membership became past due',
   'membership.benefits_held': 'Treatments put on hold',
   'membership.caught_up': 'Membership is current again',
@@ -46,9 +67,9 @@ export const membershipDeeds: Readonly<Record<`membership.${Lowercase<Membership
   'membership.renewal_agreed': 'agreed to renew',
   'membership.renewed': 'renewed a membership',
   'membership.year_ended': 'Membership ended at the end of its term',
-  'membership.cancelled': 'canceled a membership',
+  'membership.cancelled': (detail) => `canceled a membership${asked(detail)}`,
   'membership.cancellation_paid': 'paid off cancellation installments',
-  'membership.refund_sent': 'refunded a member',
+  'membership.refund_sent': 'Refund sent to a member',
   'membership.credits_granted': 'Loyalty credit added',
   'membership.credits_bought': 'bought credits',
   'membership.credits_applied': 'paid with credits',

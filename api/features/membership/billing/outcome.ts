@@ -165,7 +165,13 @@ async function takeBack(
   if (missing > 0) await takeCreditBack(context, row, { payment, missing, on });
   if (row.status !== 'ACTIVE') await settleReturnedAfterEnd(context, row, { payment, on });
   await keepPointsOfNet(context, row, { payment, netCents: 0, about: 'returned', on });
-  await tellHistory(context, row, { action: 'PAYMENT_RETURNED', amountCents: amount, note: returned.return_code });
+  const { return_code: code, method_kind: kind } = returned;
+  await tellHistory(context, row, {
+    action: 'PAYMENT_RETURNED',
+    amountCents: amount,
+    note: code,
+    detail: { kind, ...(code && { code }) },
+  });
   await endMemberMethod(context, returned);
   const first = await firstOf(context, returned);
   const today = laterOf(on, businessDayOf(context.deps));

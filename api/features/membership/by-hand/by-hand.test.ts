@@ -1,4 +1,5 @@
 import { endAutopayForMember, endMemberAutopay, payMembershipBill } from '@contract/membership/by-hand-calls';
+import { getMembershipDetails } from '@contract/membership/details-calls';
 import { removeMemberPaymentMethod } from '@contract/payment-method/member-calls';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
@@ -206,6 +207,12 @@ test('staff end it for a member who phones, and the mail says how it was asked f
   expect(more).toEqual([]);
   const history = (await world.rows('membership_history')).filter(({ action }) => action === 'AUTOPAY_ENDED');
   expect(history.map(({ actor_kind: kind, note }) => [kind, note])).toEqual([['staff', 'PHONE 2026-03-16']]);
+  const [trail] = (await world.rows('audit')).filter(({ action }) => action === 'membership.autopay_ended');
+  expect(JSON.parse(String(trail?.detail))).toMatchObject({ channel: 'PHONE', requestedOn: '2026-03-16' });
+  const details = await world.call(getMembershipDetails, { query: { membershipId } }, { token });
+  expect(details.body.history.find(({ action }) => action === 'AUTOPAY_ENDED')).toMatchObject({
+    request: { channel: 'PHONE', on: '2026-03-16' },
+  });
 });
 
 test('thirty payments of the same bill at once are one', async () => {

@@ -12,6 +12,7 @@ import { refuseUnderWay } from '../billing/refuse-under-way';
 import { requestDay } from '../cancellation/quote';
 import { viewMembership } from '../membership.view';
 import { getParties } from '../plan/tell-of-plan';
+import { requestNote } from '../request-note';
 import { tellOfEndedAutopay } from './tell-of-ended-autopay';
 
 type Request = { channel: string; on: CivilDate };
@@ -32,7 +33,11 @@ async function endAutopay(context: Booking & Telling, row: MembershipRow, reques
   for (const payment of underWay) if (payment.status === 'SCHEDULED') await cancelMemberPayment(context, payment);
   const changed = await changeMembership(context, row, {
     set: { pays_by_hand: 1, method_id: null, look_on: earlierOf(row.look_on, addDays(today, 1)) },
-    told: { action: 'AUTOPAY_ENDED', note: request && `${request.channel} ${request.on}` },
+    told: {
+      action: 'AUTOPAY_ENDED',
+      note: request && requestNote(request),
+      ...(request && { detail: { channel: request.channel, requestedOn: request.on } }),
+    },
   });
   const processing = underWay.find(({ status }) => status !== 'SCHEDULED');
   await tellOfEndedAutopay(context, changed, { request, processingCents: Number(processing?.amount_cents ?? 0) });

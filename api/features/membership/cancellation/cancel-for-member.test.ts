@@ -1,4 +1,5 @@
 import { cancelForMember, getCancellationInformation } from '@contract/membership/cancellation-calls';
+import { getMembershipDetails } from '@contract/membership/details-calls';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
 import { activate, giveOne } from '../testing/member-acts';
@@ -62,9 +63,19 @@ test('who calls within the first days gets all back, also where staff carry it o
   expect((await cancel(member, { quoteId, requestedOn: '2026-03-17' })).status).toBe(409);
   const [history] = (await world.rows('membership_history')).filter(({ action }) => action === 'CANCELLED');
   expect([history?.actor_kind, history?.user_name]).toEqual(['staff', expect.stringMatching(/\w/)]);
-  const trail = (await world.rows('audit')).filter(({ action }) => action === 'membership.cancelled_for_member');
-  expect(trail).toHaveLength(1);
-  expect(String(trail[0]?.detail)).toContain('2026-03-18');
+  expect(history?.note).toBe('PHONE 2026-03-18');
+  const trail = (await world.rows('audit')).filter(({ action }) => action.startsWith('membership.cancelled'));
+  expect(trail.map(({ action }) => action)).toEqual(['membership.cancelled']);
+  expect(JSON.parse(String(trail[0]?.detail))).toMatchObject({
+    channel: 'PHONE',
+    requestedOn: '2026-03-18',
+    method: 'lumpsum',
+  });
+  const query = { membershipId: member.membershipId };
+  const details = await world.call(getMembershipDetails, { query }, { token: await manager() });
+  expect(details.body.history.find(({ action }) => action === 'CANCELLED')).toMatchObject({
+    request: { channel: 'PHONE', on: '2026-03-18' },
+  });
   await world.sendAll();
   const [mail] = (await sandbox.mailbox(member.borrower.email)).filter(({ subject }) => /is canceled/.test(subject));
   expect(mail?.text).toContain('As you requested by phone on March 18, 2026, your membership at');

@@ -28,11 +28,6 @@ export const cancelForMemberByStaff = command(cancelForMember)(async ({ body }, 
   const content = { quoteId: body.quoteId, method: body.cancelMethod, quoted: current, on, asOf, owedOn };
   const request = { channel: body.channel, on: asOf };
   await endMembership(context, row, { content, payment: null, request });
-  await context.record('membership.cancelled_for_member', {
-    practiceId: row.practice_id,
-    id: row.id,
-    detail: { channel: body.channel, requestedOn: asOf, method: body.cancelMethod },
-  });
   const membership = await viewMembership({ db: tx, deps }, row.id, 'practice');
   const isOwing = membership.status === 'CANCELLATION_INSTALLMENT';
   return { type: isOwing ? ('CANCELLATION_INSTALLMENT' as const) : ('CANCELLED' as const), membership };

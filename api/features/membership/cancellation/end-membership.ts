@@ -8,7 +8,7 @@ import { changeOne } from '../../../command/command';
 import type { Db } from '../../../db/database';
 import { languageOfAddress } from '../../borrower/index';
 import { keepDocument } from '../../document/index';
-import { changeMembership, type MembershipRow } from '../../member-record/index';
+import { changeMembership, type MembershipRow, type Told } from '../../member-record/index';
 import { isUsableOn, methodById } from '../../payment-method/index';
 import { fund } from '../billing/bill';
 import { type Booking, postFor } from '../billing/books';
@@ -24,6 +24,7 @@ import { type RunningMembership, runningOf } from '../figures';
 import { type BillRow, lotsOf, type MemberPaymentRow, partiesOf } from '../membership.reads';
 import { moveVisit } from '../membership.writes';
 import { endPlan } from '../plan/keep-plan';
+import { requestNote } from '../request-note';
 import { tellOfEndedVisits } from '../visit/tell-of-visits';
 import { installmentPaper } from './installment-paper';
 import { openOfYear, practicesSide } from './practices-side';
@@ -93,9 +94,7 @@ export async function endMembership(
       cancel_method: isYearEnd ? null : method,
       asked_pause_months: 0,
     },
-    told: isYearEnd
-      ? { action: 'YEAR_ENDED', amountCents: quoted.quote.totalUnpaidCents }
-      : { action: 'CANCELLED', amountCents: quoted.quote.totalUnpaidCents, note: method },
+    told: toldOfEnd({ isYearEnd, method, request, owedCents: quoted.quote.totalUnpaidCents }),
   });
   const ended = await changeMembership(context, changed, {
     set: { look_on: await nextLook(context, changed, on) },
@@ -132,6 +131,19 @@ export async function endMembership(
     });
   await tellOfDebits(context, ended, on);
   return ended;
+}
+
+/** What the history keeps of the end: of one that staff made for a member, how and when it was asked for. */
+function toldOfEnd({
+  isYearEnd,
+  method,
+  request,
+  owedCents: amountCents,
+}: { request: Ending['request'] | undefined; isYearEnd: boolean; method: string; owedCents: number }): Told {
+  if (isYearEnd) return { action: 'YEAR_ENDED', amountCents };
+  if (!request) return { action: 'CANCELLED', amountCents, note: method };
+  const detail = { channel: request.channel, requestedOn: request.on, method };
+  return { action: 'CANCELLED', amountCents, note: requestNote(request), detail };
 }
 
 /** Whether there is a card or account for what is owed: without one it is asked for on its day, and not announced. */

@@ -54,3 +54,18 @@ test('what happened is told newest first, with who did it and of how much', asyn
   expect(history.at(-1)).toMatchObject({ userName: 'Hugo Silva' });
   expect(history.find(({ action }) => action === 'ACTIVATED')).toMatchObject({ userName: 'Member', amount: 6601.8 });
 });
+
+test('a payment that failed says what it was taken from: a card is declined, an account returns it', async () => {
+  const member = await aMember(world);
+  await sendPlan(world, member);
+  await activate(world, member);
+  const { id } = member.method;
+  await world.deps.database.migrate([`update payment_method set last_four = '9996' where id = '${id}'`]);
+  await world.passTo('2026-04-16');
+  await world.sendAll();
+  const { history } = await detailsOf(member);
+  expect(history.find(({ action }) => action === 'PAYMENT_RETURNED')).toMatchObject({
+    methodKind: member.method.kind,
+    request: null,
+  });
+});

@@ -11,8 +11,17 @@ import { backOf, quoteNow } from '../cancellation/quote';
 import { runningOf } from '../figures';
 import { partiesOf } from '../membership.reads';
 import { viewMembership } from '../membership.view';
+import { requestOf } from '../request-note';
 
 type Details = z.input<(typeof getMembershipDetails)['result']>;
+/** By what the processor answered: a NACHA code of a bank account, a word of a card. */
+function kindOfCode(code: string | null): 'BANK' | 'CARD' | null {
+  if (code === null) return null;
+  return /^R\d\d$/.test(code) ? 'BANK' : 'CARD';
+}
+
+/** What staff do for a member who asked; a note of these may name how and when. */
+const REQUESTED: readonly string[] = ['AUTOPAY_ENDED', 'CANCELLED'];
 const usd = (amount: number) => dollarsFromCents(cents(amount));
 
 /** A membership for its practice, with its history and what cancelling it today would mean for both sides. @throws AppError NOT_FOUND */
@@ -26,6 +35,8 @@ export async function viewDetails({ db, deps }: { db: Db; deps: Pick<Deps, 'cloc
       action: row.action,
       userName: row.user_name,
       amount: row.amount_cents === null ? null : usd(Number(row.amount_cents)),
+      request: REQUESTED.includes(row.action) ? requestOf(row.note) : null,
+      methodKind: row.action === 'PAYMENT_RETURNED' ? kindOfCode(row.note) : null,
     })),
     ifCancelled: await ifCancelledNow({ db, deps }, id),
   };
