@@ -38,7 +38,7 @@ export function EndAutopay({ of, mayEdit }: { of: ShownMembership; mayEdit: bool
         >
           <p>
             The plan stays the same. We stop charging their card or account, tell them in writing, and ask for each
-            payment on the day it is due. A payment that is already processing still goes through.
+            payment on the day it is due. This doesn’t stop a payment that is already processing.
           </p>
           <RequestFields id="autopay" of={request} />
         </ActDialog>

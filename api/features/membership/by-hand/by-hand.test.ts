@@ -115,6 +115,26 @@ describe('a member who ended automatic payment', () => {
     expect((await taken()).length).toBe(before);
   });
 
+  test('reads in the mail what is past due by then, and that nothing tries it again', async () => {
+    const [owes, owesNothing] = [await active(), await active()];
+    await turnTo(world, owes, '9996');
+    await world.passTo('2026-04-16');
+    for (const member of [owes, owesNothing]) await end(member);
+    const told = async (member: Member) => String((await mails(member, /Automatic payment is off/))[0]?.text);
+    expect(await told(owes)).toContain("$555.14 is past due. We won't retry it, so pay it yourself");
+    expect(await told(owesNothing)).not.toContain('past due');
+  });
+
+  test('reads that a payment which its bank has by then is not stopped, and no word that it arrives', async () => {
+    const member = await aMember(world, { account: '6789' });
+    await sendPlan(world, member);
+    await activate(world, member);
+    await world.passTo('2026-04-16');
+    await end(member);
+    const [mail] = await mails(member, /Automatic payment is off/);
+    expect(mail?.text).toContain("A payment of $555.14 is already processing, and this doesn't stop it.");
+  });
+
   test('can pay months ahead, each once, and to the amount that was shown', async () => {
     const member = await active();
     await end(member);

@@ -6,7 +6,8 @@ import { AppError } from '../../../http/app-error';
 import { changeMembership, type MembershipRow, type Telling, takeMembership } from '../../member-record/index';
 import type { Booking } from '../billing/books';
 import { tellOfDebits } from '../billing/debits-ahead';
-import { underWayOf } from '../billing/money.reads';
+import { openBillsOf, underWayOf } from '../billing/money.reads';
+import { openOn } from '../billing/open-bill';
 import { cancelMemberPayment } from '../billing/pay';
 import { refuseUnderWay } from '../billing/refuse-under-way';
 import { requestDay } from '../cancellation/quote';
@@ -40,7 +41,11 @@ async function endAutopay(context: Booking & Telling, row: MembershipRow, reques
     },
   });
   const processing = underWay.find(({ status }) => status !== 'SCHEDULED');
-  await tellOfEndedAutopay(context, changed, { request, processingCents: Number(processing?.amount_cents ?? 0) });
+  await tellOfEndedAutopay(context, changed, {
+    request,
+    processingCents: Number(processing?.amount_cents ?? 0),
+    pastDueCents: openOn(await tx.all(openBillsOf, { membershipId: row.id }), today),
+  });
   await tellOfDebits(context, changed, today);
   return true;
 }

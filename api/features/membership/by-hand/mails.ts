@@ -8,6 +8,8 @@ type AutopayEnded = ToMemberWithPage & {
   requestedOn: string | null;
   /** Of a payment that its bank has by now; 0 where none is. */
   processingCents: number;
+  /** What is past due and neither paid nor processing; 0 where nothing is. */
+  pastDueCents?: number;
 };
 
 type AutopayOn = ToMemberWithPage & { account: string; lastFour: string };
@@ -16,7 +18,7 @@ type AutopayOn = ToMemberWithPage & { account: string; lastFour: string };
 export const byHandMails = {
   'membership-autopay-ended': mail<AutopayEnded>()({
     english: (payload, { publicUrl }) => {
-      const { practiceName, requestChannel, requestedOn, processingCents } = payload;
+      const { practiceName, requestChannel, requestedOn, processingCents, pastDueCents = 0 } = payload;
       const asked = requestChannel
         ? `As you requested ${REQUEST_CHANNELS[requestChannel]?.en ?? ''} on ${en.day(requestedOn ?? '')}, automatic payment`
         : 'Automatic payment';
@@ -26,7 +28,10 @@ export const byHandMails = {
           en.hello(payload),
           `${asked} for your membership at ${practiceName} is off. We won't charge your card or account on our own anymore.`,
           ...(processingCents > 0
-            ? [`A payment of ${exactDollars(processingCents)} was already processing and will go through.`]
+            ? [`A payment of ${exactDollars(processingCents)} is already processing, and this doesn't stop it.`]
+            : []),
+          ...(pastDueCents > 0
+            ? [`${exactDollars(pastDueCents)} is past due. We won't retry it, so pay it yourself as soon as you can.`]
             : []),
           "Your plan stays the same. We'll email you the day each payment is due. You can pay it with a card or bank account, or pay early. There's no fee.",
         ],
@@ -34,7 +39,7 @@ export const byHandMails = {
       );
     },
     spanish: (payload, { publicUrl }) => {
-      const { practiceName, requestChannel, requestedOn, processingCents } = payload;
+      const { practiceName, requestChannel, requestedOn, processingCents, pastDueCents = 0 } = payload;
       const asked = requestChannel
         ? `Como usted lo solicitó ${REQUEST_CHANNELS[requestChannel]?.es ?? ''} el ${es.day(requestedOn ?? '')}, el pago automático`
         : 'El pago automático';
@@ -44,7 +49,12 @@ export const byHandMails = {
           es.hello(payload),
           `${asked} de su membresía en ${practiceName} está desactivado. Ya no haremos cobros a su tarjeta o cuenta por nuestra parte.`,
           ...(processingCents > 0
-            ? [`Un pago de ${exactDollars(processingCents)} ya se estaba procesando y se cobrará.`]
+            ? [`Un pago de ${exactDollars(processingCents)} ya se está procesando y esto no lo detiene.`]
+            : []),
+          ...(pastDueCents > 0
+            ? [
+                `Tiene ${exactDollars(pastDueCents)} de pagos atrasados. No volveremos a intentar cobrarlos, así que páguelos usted lo antes posible.`,
+              ]
             : []),
           'Su plan sigue igual. El día que venza cada pago le enviaremos un correo electrónico. Puede pagarlo con una tarjeta o cuenta bancaria, o pagar antes. No hay ningún cargo.',
         ],

@@ -9,7 +9,10 @@ import { getParties } from '../plan/tell-of-plan';
 export async function tellOfEndedAutopay(
   context: Booking,
   { id }: MembershipRow,
-  { request, processingCents }: { request: { channel: string; on: CivilDate } | null; processingCents: number },
+  {
+    request,
+    ...figures
+  }: { request: { channel: string; on: CivilDate } | null; processingCents: number; pastDueCents: number },
 ): Promise<void> {
   const parties = await getParties(context, id);
   if (!parties.email) return;
@@ -22,6 +25,6 @@ export async function tellOfEndedAutopay(
     path: `${portalBase}${memberPaths.payments.href({}, { membership: id })}`,
     requestChannel: request?.channel ?? null,
     requestedOn: request?.on ?? null,
-    processingCents,
+    ...figures,
   });
 }

@@ -16,7 +16,7 @@ export const copy: Translated<typeof english> = {
   turnOff: 'Desactivar el pago automático',
   turnOffTitle: '¿Desactivar el pago automático?',
   turnOffText: (practice) =>
-    `Dejaremos de hacer cobros a su tarjeta o cuenta por su membresía en ${practice}. Su plan sigue igual y usted hace cada pago a más tardar el día en que vence. Un pago que ya se está procesando se cobra de todos modos.`,
+    `Dejaremos de hacer cobros a su tarjeta o cuenta por su membresía en ${practice}. Su plan sigue igual y usted hace cada pago a más tardar el día en que vence. Esto no detiene un pago que ya se está procesando.`,
   turningOff: 'Desactivando',
   keep: 'Dejarlo activado',
   remove: 'Quitar',

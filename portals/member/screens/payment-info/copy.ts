@@ -13,7 +13,7 @@ export const copy = {
   turnOff: 'Turn off automatic payment',
   turnOffTitle: 'Turn off automatic payment?',
   turnOffText: (practice: string) =>
-    `We’ll stop charging your card or account for your membership at ${practice}. Your plan stays the same, and you pay each payment yourself by its due date. A payment that is already processing still goes through.`,
+    `We’ll stop charging your card or account for your membership at ${practice}. Your plan stays the same, and you pay each payment yourself by its due date. This doesn’t stop a payment that is already processing.`,
   turningOff: 'Turning off',
   keep: 'Keep it on',
   remove: 'Remove',
