@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { membershipMails } from './mails';
 
 const context = { brand: { name: 'PRIVI' }, publicUrl: 'https://app.example.test', isAttached: true } as never;
@@ -11,7 +11,7 @@ const of = {
   documentId: null,
 };
 
-type Kind = 'membership-activated' | 'membership-day';
+type Kind = 'membership-activated' | 'membership-day' | 'membership-payment-failed';
 const said = (kind: Kind, facts: object) =>
   (['english', 'spanish'] as const).map((language) =>
     String(membershipMails[kind][language]?.({ ...of, ...facts } as never, context).opening.join(' ')),
@@ -45,4 +45,37 @@ test('whose year ends reads that nothing is owed for another one, which is no wo
   expect(en).toContain('you owe nothing for another year.');
   expect(es).toContain('no debe nada por otro año.');
   expect(`${en} ${es}`).not.toMatch(/nothing more|nada más/);
+});
+
+describe('what is late', () => {
+  const late = (kind: 'BENEFITS_HELD' | 'CANCEL_PROPOSAL', longestCents: number) =>
+    said('membership-day', { kind, amountCents: 20_598, longestCents, on: null });
+
+  test('is all called a month past due only where all of it is', () => {
+    const [en, es] = late('CANCEL_PROPOSAL', 20_598);
+    expect(en).toContain('$205.98 for your membership at Harbor is a month past due.');
+    expect(es).toContain('Debe $205.98 de su membresía en Harbor, con un mes de atraso.');
+  });
+
+  test.each([
+    ['CANCEL_PROPOSAL', 'a month', 'un mes'],
+    ['BENEFITS_HELD', 'two weeks', 'dos semanas'],
+  ] as const)('names what of it is late for how long: %s', (kind, time, tiempo) => {
+    const [en, es] = late(kind, 10_299);
+    expect(en).toContain(`$205.98 for your membership at Harbor is past due, and $102.99 of it is ${time} past due.`);
+    expect(es).toContain(
+      `Debe $205.98 de su membresía en Harbor en pagos atrasados, y $102.99 de ese monto tienen ${tiempo} de atraso.`,
+    );
+    expect(late(kind, 0).join(' ')).not.toMatch(/month past|weeks past|mes de atraso|semanas de atraso|\$0/);
+  });
+});
+
+test('of a payment that was early nothing is due yet: its day is named, and what happens then', () => {
+  const failed = { amountCents: 10_549, account: 'Visa', lastFour: '9996', again: null, dueOn: '2026-04-16' };
+  const [en, es] = said('membership-payment-failed', { ...failed, isTakenThen: false });
+  expect(en).toContain("It isn't due until April 16, 2026. Pay it by then with any card or account.");
+  expect(es).toContain('No vence hasta el 16 de abril de 2026. Páguelo a más tardar ese día');
+  const [taken] = said('membership-payment-failed', { ...failed, isTakenThen: true });
+  expect(taken).toContain("We'll charge it automatically that day");
+  expect(said('membership-payment-failed', { ...failed, dueOn: null })[0]).toContain("We won't retry this payment.");
 });

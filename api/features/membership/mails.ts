@@ -18,7 +18,16 @@ type Joined = {
   totalCents: number;
   contract: 'UPFRONT' | 'MONTHLY';
 };
-type Failed = ToMemberWithPage & { amountCents: number; account: string; lastFour: string; again: string | null };
+type Failed = ToMemberWithPage & {
+  amountCents: number;
+  account: string;
+  lastFour: string;
+  again: string | null;
+  /** The day of what was paid before its day; null where it is due. */
+  dueOn?: string | null;
+  /** Whether it is taken by itself on that day. */
+  isTakenThen?: boolean;
+};
 type Dropped = ToMemberWithPage & { amountCents: number; isCancellation: boolean };
 type OfDay = ToMemberWithPage & {
   phone: string;
@@ -33,6 +42,8 @@ type OfDay = ToMemberWithPage & {
     | 'CANCEL_PROPOSAL'
     | 'NO_METHOD';
   amountCents: number;
+  /** What of it has been late since the reminders began; all of it when left out. */
+  longestCents?: number;
   /** Of the debit before, where this one differs. */
   beforeCents?: number;
   on: string | null;
@@ -54,14 +65,25 @@ type ChangeAnswered = {
 };
 type ContactAsked = { to: string; brand: 'membership'; memberName: string; phone: string | null; path: string };
 
-function dayInEnglish({
-  kind,
-  amountCents,
-  beforeCents = 0,
-  on,
-  phone,
-  practiceName,
-}: OfDay): [subject: string, text: string] {
+/** What is past due, and what of it for how long: another month may have come since the first that was not paid. */
+function lateInEnglish({ amountCents, longestCents = amountCents, practiceName }: OfDay, time: string): string {
+  const all = `${exactDollars(amountCents)} for your membership at ${practiceName} is`;
+  if (longestCents === amountCents) return `${all} ${time} past due.`;
+  return longestCents > 0
+    ? `${all} past due, and ${exactDollars(longestCents)} of it is ${time} past due.`
+    : `${all} past due.`;
+}
+
+function lateInSpanish({ amountCents, longestCents = amountCents, practiceName }: OfDay, time: string): string {
+  const all = `Debe ${exactDollars(amountCents)} de su membresía en ${practiceName}`;
+  if (longestCents === amountCents) return `${all}, con ${time} de atraso.`;
+  return longestCents > 0
+    ? `${all} en pagos atrasados, y ${exactDollars(longestCents)} de ese monto tienen ${time} de atraso.`
+    : `${all} en pagos atrasados.`;
+}
+
+function dayInEnglish(of: OfDay): [subject: string, text: string] {
+  const { kind, amountCents, beforeCents = 0, on, phone, practiceName } = of;
   const amount = exactDollars(amountCents);
   switch (kind) {
     case 'DEBIT_AHEAD':
@@ -102,24 +124,18 @@ function dayInEnglish({
     case 'BENEFITS_HELD':
       return [
         'Your membership benefits are on hold',
-        `${amount} for your membership at ${practiceName} is two weeks past due, so your treatments are on hold until you pay. Your scheduled visits stay on the calendar.`,
+        `${lateInEnglish(of, 'two weeks')} Your treatments are on hold until you pay. Your scheduled visits stay on the calendar.`,
       ];
     case 'CANCEL_PROPOSAL':
       return [
-        `Your ${amount} membership payment is a month past due`,
-        `${amount} for your membership at ${practiceName} is a month past due. You can pay it, change your plan, or see what it would cost to cancel. Questions? Call ${phoneWords(phone)}.`,
+        `${amount} of your membership is past due`,
+        `${lateInEnglish(of, 'a month')} You can pay it, change your plan, or see what it would cost to cancel. Questions? Call ${phoneWords(phone)}.`,
       ];
   }
 }
 
-function dayInSpanish({
-  kind,
-  amountCents,
-  beforeCents = 0,
-  on,
-  phone,
-  practiceName,
-}: OfDay): [subject: string, text: string] {
+function dayInSpanish(of: OfDay): [subject: string, text: string] {
+  const { kind, amountCents, beforeCents = 0, on, phone, practiceName } = of;
   const amount = exactDollars(amountCents);
   switch (kind) {
     case 'DEBIT_AHEAD':
@@ -160,14 +176,35 @@ function dayInSpanish({
     case 'BENEFITS_HELD':
       return [
         'Los beneficios de su membresía están en pausa',
-        `Su pago de ${amount} por su membresía en ${practiceName} tiene dos semanas de atraso, así que sus tratamientos están en pausa hasta que pague. Sus citas se mantienen.`,
+        `${lateInSpanish(of, 'dos semanas')} Sus tratamientos están en pausa hasta que pague. Sus citas se mantienen.`,
       ];
     case 'CANCEL_PROPOSAL':
       return [
-        `Su pago de membresía de ${amount} tiene un mes de atraso`,
-        `Su pago de ${amount} por su membresía en ${practiceName} tiene un mes de atraso. Puede pagarlo, cambiar su plan o ver cuánto costaría cancelar. ¿Preguntas? Llame al ${phoneWords(phone)}.`,
+        `${amount} de su membresía están atrasados`,
+        `${lateInSpanish(of, 'un mes')} Puede pagarlo, cambiar su plan o ver cuánto costaría cancelar. ¿Preguntas? Llame al ${phoneWords(phone)}.`,
       ];
   }
+}
+
+/** What follows a payment that failed: of one that was early nothing is due yet. */
+function failedInEnglish({ again, dueOn, isTakenThen }: Failed): string {
+  if (dueOn)
+    return isTakenThen
+      ? `It isn't due until ${en.day(dueOn)}. We'll charge it automatically that day, or you can pay early with another card or account.`
+      : `It isn't due until ${en.day(dueOn)}. Pay it by then with any card or account.`;
+  return again
+    ? `We'll retry automatically on ${en.day(again)}, or you can pay now.`
+    : "We won't retry this payment. Pay now, or choose another card or account.";
+}
+
+function failedInSpanish({ again, dueOn, isTakenThen }: Failed): string {
+  if (dueOn)
+    return isTakenThen
+      ? `No vence hasta el ${es.day(dueOn)}. Lo cobraremos automáticamente ese día, o puede pagar antes con otra tarjeta o cuenta.`
+      : `No vence hasta el ${es.day(dueOn)}. Páguelo a más tardar ese día con cualquier tarjeta o cuenta.`;
+  return again
+    ? `Lo intentaremos de nuevo automáticamente el ${es.day(again)}, o puede pagar ahora.`
+    : 'No volveremos a intentar este pago. Pague ahora o elija otra tarjeta o cuenta.';
 }
 
 /** Mails about a membership that runs, and its end. */
@@ -267,9 +304,7 @@ export const membershipMails = {
         [
           en.hello(payload),
           `Your ${exactDollars(payload.amountCents)} payment from ${payload.account} ending in ${payload.lastFour} didn't go through. There's no fee for this.`,
-          payload.again
-            ? `We'll retry automatically on ${en.day(payload.again)}, or you can pay now.`
-            : "We won't retry this payment. Pay now, or choose another card or account.",
+          failedInEnglish(payload),
         ],
         en.goOn(payload, publicUrl, `Pay ${exactDollars(payload.amountCents)}`),
       ),
@@ -279,9 +314,7 @@ export const membershipMails = {
         [
           es.hello(payload),
           `Su pago de ${exactDollars(payload.amountCents)} de ${payload.account} terminada en ${payload.lastFour} no se completó. No hay ningún cargo por esto.`,
-          payload.again
-            ? `Lo intentaremos de nuevo automáticamente el ${es.day(payload.again)}, o puede pagar ahora.`
-            : 'No volveremos a intentar este pago. Pague ahora o elija otra tarjeta o cuenta.',
+          failedInSpanish(payload),
         ],
         es.goOn(payload, publicUrl, `Pagar ${exactDollars(payload.amountCents)}`),
       ),

@@ -16,13 +16,13 @@ import { takeCreditBack } from '../change/change-credit';
 import type { MemberPaymentRow } from '../membership.reads';
 import { type Booking, postFor } from './books';
 import { earnPoints, keepPointsOfNet } from './loyalty-points';
-import { memberPaymentById, openBillsOf, orderOf, scheduledOfMemberMethod } from './money.reads';
+import { billById, memberPaymentById, openBillsOf, orderOf, partsOf, scheduledOfMemberMethod } from './money.reads';
 import { moveMemberPayment } from './money.writes';
 import { carryOutOrder, dropOrder } from './orders';
 import { cancelMemberPayment, channelOf, scheduleMemberPayment, uncount } from './pay';
 import { keepReceipt } from './receipt';
 import { catchUp, fallBehind } from './standing';
-import { tellOfFailed } from './tell-member';
+import { type EarlyPayment, tellOfFailed } from './tell-member';
 import { isByHand } from './tries';
 
 const actor: SystemActor = { kind: 'system', name: 'Membership payments' };
@@ -180,7 +180,28 @@ async function takeBack(
       ? await fallBehind(context, row, today)
       : await changeMembership(context, row, { set: { look_on: today }, told: null });
   const again = await tryAgain(context, late, { payment: returned, firstOn: first.scheduled_on });
-  await tellOfFailed(context, late, { payment: returned, again });
+  await tellOfFailed(context, late, {
+    payment: returned,
+    again,
+    ...(await earlyOf(context, late, { payment, today })),
+  });
+}
+
+/** When what a payment was to pay is due, where all of it has a later day, and whether it is taken by itself then. */
+async function earlyOf(
+  { tx }: Booking,
+  row: MembershipRow,
+  { payment, today }: { payment: MemberPaymentRow; today: CivilDate },
+): Promise<EarlyPayment> {
+  const days: CivilDate[] = [];
+  for (const part of await tx.all(partsOf, { paymentId: payment.id })) {
+    const bill = await tx.first(billById, { id: part.bill_id });
+    if (bill) days.push(bill.debit_on);
+  }
+  const [first] = days.sort();
+  if (!first || first <= today) return { dueOn: null, isTakenThen: false };
+  const method = row.method_id === null ? undefined : await tx.first(methodById, { id: row.method_id });
+  return { dueOn: first, isTakenThen: method !== undefined && isUsable(method) };
 }
 
 /** Whether something is open whose day has come; who pays by hand has the whole day. */

@@ -162,11 +162,12 @@ async function remind(context: Context, row: MembershipRow, day: CivilDate): Pro
   if (stage === null || row.past_due_on === null) return row;
   const reached = DUNNING_STAGES.slice(0, DUNNING_STAGES.indexOf(stage) + 1);
   const open = await context.tx.all(openBillsOf, { membershipId: row.id });
-  const amountCents = open.reduce((sum, bill) => sum + leftOf(bill), 0);
+  const amountCents = openOn(open, day);
   // All of it is on its way to us: nobody is reminded of $0.00, and if the bank sends it back it is open again.
   if (amountCents === 0) return row;
   const about = row.past_due_on;
-  for (const one of reached) await tellOfStage(context, row, { stage: one, about, amountCents });
+  const longestCents = openOn(open, row.past_due_on);
+  for (const one of reached) await tellOfStage(context, row, { stage: one, about, amountCents, longestCents });
   const standing = membershipStanding(stage);
   if (row.stage === stage && row.standing === standing) return row;
   return changeMembership(context, row, {
@@ -178,13 +179,14 @@ async function remind(context: Context, row: MembershipRow, day: CivilDate): Pro
 async function tellOfStage(
   context: Context,
   row: MembershipRow,
-  { stage, about, amountCents }: { stage: DunningStage; about: string; amountCents: number },
+  { stage, ...of }: { stage: DunningStage; about: string; amountCents: number; longestCents: number },
 ): Promise<void> {
+  const { about, amountCents } = of;
   if (stage === 'PRACTICE_TASK') return tellPracticeOfLate(context, row, about);
-  const kinds = { NOTICE: 'LATE_NOTICE', BENEFITS_HELD: 'BENEFITS_HELD', CANCEL_PROPOSAL: 'CANCEL_PROPOSAL' } as const;
   // Nothing is asked for while a retry is processing; once it is returned, the notice follows.
-  if (stage !== 'PAST_DUE' && amountCents > 0)
-    await tellOfDay(context, row, { kind: kinds[stage], about, amountCents });
+  if (stage === 'PAST_DUE' || amountCents === 0) return;
+  if (stage === 'NOTICE') return tellOfDay(context, row, { kind: 'LATE_NOTICE', about, amountCents });
+  await tellOfDay(context, row, { kind: stage, ...of });
 }
 
 /** Points for birthdays and for the day of the membership, once a year each. */

@@ -99,11 +99,14 @@ export async function tellOfAnswer(
   });
 }
 
+/** Of a payment before its day: when it is due, and whether it is taken by itself then. */
+export type EarlyPayment = { dueOn: CivilDate | null; isTakenThen: boolean };
+
 /** A payment came back after it counted. */
 export async function tellOfFailed(
   context: Booking,
   row: MembershipRow,
-  { payment, again }: { payment: MemberPaymentRow; again: CivilDate | null },
+  { payment, ...of }: { payment: MemberPaymentRow; again: CivilDate | null } & EarlyPayment,
 ): Promise<void> {
   const parties = await getParties(context, row.id);
   if (!parties.email || !(await isNews(context, row, { kind: 'PAYMENT_FAILED', about: payment.id }))) return;
@@ -114,7 +117,7 @@ export async function tellOfFailed(
     amountCents: Number(payment.amount_cents),
     account: payment.method_name,
     lastFour: payment.method_last_four,
-    again,
+    ...of,
   });
 }
 
@@ -183,7 +186,8 @@ export async function tellOfDay(
         on: CivilDate;
       }
     | { kind: 'DEBIT_CHANGED'; about: string; amountCents: number; beforeCents: number; on: CivilDate }
-    | { kind: 'LATE_NOTICE' | 'BENEFITS_HELD' | 'CANCEL_PROPOSAL' | 'NO_METHOD'; about: string; amountCents: number },
+    | { kind: 'LATE_NOTICE' | 'NO_METHOD'; about: string; amountCents: number }
+    | { kind: 'BENEFITS_HELD' | 'CANCEL_PROPOSAL'; about: string; amountCents: number; longestCents: number },
 ): Promise<void> {
   const parties = await getParties(context, row.id);
   if (!(await isNews(context, row, of)) || !parties.email) return;
@@ -197,6 +201,7 @@ export async function tellOfDay(
     amountCents: of.amountCents,
     on: 'on' in of ? of.on : null,
     ...('beforeCents' in of && { beforeCents: of.beforeCents }),
+    ...('longestCents' in of && { longestCents: of.longestCents }),
   });
 }
 

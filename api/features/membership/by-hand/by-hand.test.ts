@@ -93,6 +93,17 @@ describe('a member who ended automatic payment', () => {
     expect(await seen(world, member)).toMatchObject({ standing: 'GOOD', paysByHand: true, paymentMethod: null });
   });
 
+  test('reads how much is past due, and what of it for a month, once another month has come', async () => {
+    const member = await active();
+    await world.passTo('2026-05-25');
+    await end(member);
+    await world.passTo('2026-07-18');
+    const [held] = await mails(member, /on hold/);
+    expect(held?.text).toContain('$555.14 for your membership at Harbor Med Spa is two weeks past due.');
+    const [proposed] = await mails(member, /^\$1,110.28 of your membership is past due/);
+    expect(proposed?.text).toContain('is past due, and $555.14 of it is a month past due.');
+  });
+
   test('takes back what was announced and what was to be tried again', async () => {
     const member = await active();
     await world.passTo('2026-04-14');
@@ -163,6 +174,8 @@ describe('a member who ended automatic payment', () => {
     const short = await keepMethod(world, member.borrower.id, { card: '9996' });
     const refused = await pay(member, { on: '2026-04-16', amount: 555.14, paymentMethodId: short.id });
     expect(refused.body.code).toBe('PAYMENT_DECLINED');
+    const [told] = await mails(member, /didn't go through/);
+    expect(told?.text).toContain("It isn't due until April 16, 2026. Pay it by then");
     await world.passTo('2026-04-10');
     expect(await seen(world, member)).toMatchObject({ standing: 'GOOD', openNow: 0 });
     expect((await world.rows('membership_payment')).some(({ status }) => status === 'SCHEDULED')).toBe(false);
@@ -205,6 +218,8 @@ test('a month that is paid ahead by hand is not taken again by itself, and what 
   expect(await mails(ahead, /^No \$555.14 membership payment on/)).toHaveLength(1);
   const short = await keepMethod(world, failed.borrower.id, { card: '9996' });
   await pay(failed, { on: '2026-04-16', amount: 555.14, paymentMethodId: short.id });
+  const [told] = await mails(failed, /didn't go through/);
+  expect(told?.text).toContain("It isn't due until April 16, 2026. We'll charge it automatically that day");
   await world.passTo('2026-04-22');
   const paid = async ({ membershipId }: Member) =>
     (await world.rows('membership_payment'))
