@@ -12,6 +12,6 @@ export const copy: Translated<typeof english> = {
       ? `Un mes de tratamientos: ${treatments}.`
       : `Un mes de tratamientos (${treatments}) más la cuota de membresía (${fee}).`,
   byHand: 'El pago automático está desactivado. Usted hace este pago.',
-  paid: (amount) => `Ya se pagaron ${amount}.`,
+  paid: (amount) => `${amount} ya se pagaron o se cubrieron con crédito.`,
   credit: (amount) => `Primero se usarán ${amount} de su crédito.`,
 };

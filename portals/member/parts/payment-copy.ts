@@ -9,6 +9,6 @@ export const copy = {
       ? `One month of treatments: ${treatments}.`
       : `One month of treatments (${treatments}) plus the membership fee (${fee}).`,
   byHand: 'Automatic payment is off. You pay this yourself.',
-  paid: (amount: string) => `${amount} already paid.`,
+  paid: (amount: string) => `${amount} already paid or covered by credit.`,
   credit: (amount: string) => `${amount} of your credit will be used first.`,
 } as const;
