@@ -294,6 +294,12 @@ export const membership = named(
     openNow: dollars(),
     /** The first day of what is due and not paid; null where nothing is. */
     dueSince: z.nullable(z.string()),
+    /** What is billed and neither paid nor on its way; of a canceled plan with the installments that are to come. */
+    owedInAll: dollars(),
+    /** The day since which something is past due; null where nothing is. */
+    pastDueSince: z.nullable(z.string()),
+    /** Whether a payment of what is due failed: who pays by hand may not have tried any. */
+    hasFailed: z.boolean(),
     /** The payment that can be made before its day, where nothing is open: the next one. */
     payAhead: z.nullable(z.object({ on: z.string(), amount: dollars() })),
     /** What payments are taken from by themselves; null while its member pays by hand. */

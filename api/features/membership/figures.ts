@@ -114,6 +114,18 @@ export function deliveredByThread({ row, visits }: Pick<RunningMembership, 'row'
   return counts;
 }
 
+/** Treatments that can still be given of a plan that has ended, by thread; undefined while it runs, and all of it can. */
+export function givableByThread({
+  row,
+  visits,
+}: Pick<RunningMembership, 'row' | 'visits'>): Map<string, number> | undefined {
+  if (row.status === 'ACTIVE') return undefined;
+  const counts = new Map<string, number>();
+  for (const { thread_id: thread, done_at: done, ended_at: ended } of visits)
+    if (done === null && ended === null) counts.set(thread, (counts.get(thread) ?? 0) + 1);
+  return counts;
+}
+
 /**
  * The treatments given in this plan year, each at the price that it had when it was given: a change of the plan since, to fewer units
  * for example, makes what was given no cheaper. They add nothing to what the plan costs in a year.

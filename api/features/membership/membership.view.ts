@@ -6,7 +6,7 @@ import { pointsNumber } from '@domain/membership/loyalty';
 import { monthWithFee } from '@domain/membership/membership-fee';
 import { memberDisplayStatus } from '@domain/membership/membership-status';
 import { savingsOf } from '@domain/membership/savings';
-import { type Cents, cents } from '@domain/money/cents';
+import { type Cents, cents, sumCents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
 import { DomainRefusal } from '@domain/refusal';
@@ -20,8 +20,17 @@ import { type MembershipRow, membershipById } from '../member-record/index';
 import { methodById, type PaymentMethodRow } from '../payment-method/index';
 import { wornTheme } from '../practice/index';
 import { leftOf, openOn } from './billing/open-bill';
+import { triesOf } from './billing/tries';
 import { nextToPay } from './by-hand/next-to-pay';
-import { creditLots, deliveredByThread, monthsAheadOf, type RunningMembership, renewalOf, runningOf } from './figures';
+import {
+  creditLots,
+  deliveredByThread,
+  givableByThread,
+  monthsAheadOf,
+  type RunningMembership,
+  renewalOf,
+  runningOf,
+} from './figures';
 import {
   type BillRow,
   injectorsOf,
@@ -96,6 +105,8 @@ export const billView = (bill: BillRow) => ({
 });
 
 const UNDER_WAY: readonly string[] = ['SUBMITTED', 'UNKNOWN', 'PENDING'];
+const FAILED: readonly string[] = ['RETURNED', 'DECLINED'];
+const NOT_TRIED: readonly string[] = ['SCHEDULED', 'CANCELLED'];
 
 /**
  * A payment among all of its membership.
@@ -109,8 +120,11 @@ export function paymentView(
   const later = all.filter(
     ({ series_id: series, attempt }) => series === payment.series_id && attempt > payment.attempt,
   );
-  const again = later.find(({ status }) => status === 'SCHEDULED');
-  const failures = all.filter(({ status }) => status === 'RETURNED' || status === 'DECLINED');
+  const isLastOfSeries = later.every(({ status }) => NOT_TRIED.includes(status));
+  const hasFailed = FAILED.includes(payment.status);
+  // Of several failures the last names the retry: there is one.
+  const again = hasFailed && isLastOfSeries ? later.find(({ status }) => status === 'SCHEDULED') : undefined;
+  const failures = all.filter(({ status }) => FAILED.includes(status));
   // What is open is paid again at once, so one of several stands for all: the last.
   const isLast = failures.every(({ created_at: at }) => at <= payment.created_at) && failures.includes(payment);
   const isUnderWay = all.some(({ status }) => UNDER_WAY.includes(status));
@@ -128,12 +142,9 @@ export function paymentView(
     },
     kind: payment.kind,
     againOn: again?.scheduled_on ?? null,
-    canReprocess:
-      isLast &&
-      openCents > 0 &&
-      !isUnderWay &&
-      later.every(({ status }) => status === 'SCHEDULED' || status === 'CANCELLED'),
-    receiptId: payment.receipt_id,
+    canReprocess: isLast && openCents > 0 && !isUnderWay && isLastOfSeries,
+    // One that came back is no longer receipted: its money did not stay.
+    receiptId: hasFailed ? null : payment.receipt_id,
   };
 }
 
@@ -187,7 +198,6 @@ function nextPaymentOf(of: RunningMembership | undefined, lots: readonly LotRow[
     const [treatments, fee] = [Number(open.treatments_cents), Number(open.fee_cents)];
     return {
       kind: 'OPEN' as const,
-      dueOn: open.debit_on,
       on: open.debit_on,
       treatments,
       fee,
@@ -200,7 +210,6 @@ function nextPaymentOf(of: RunningMembership | undefined, lots: readonly LotRow[
   if (!next) return null;
   return {
     kind: 'MONTH' as const,
-    dueOn: next.dueOn,
     on: debitDay(next.dueOn),
     treatments: next.treatmentsCents,
     fee: next.feeCents,
@@ -228,6 +237,30 @@ const dueSinceOf = (bills: readonly BillRow[], today: CivilDate): CivilDate | nu
     .filter(({ status, debit_on: on }) => status === 'OPEN' && on <= today)
     .map(({ debit_on: on }) => on)
     .sort()[0] ?? null;
+
+/** What of all bills is neither paid nor on its way, with the installments that are to come. */
+const owedInAll = (bills: readonly BillRow[]): Cents =>
+  sumCents(bills.filter(({ status }) => status === 'OPEN').map(leftOf));
+
+/**
+ * Since when something is past due, and whether a payment of that failed: of who pays by hand it may be that none was tried. What is paid by
+ * hand is not past due on its day; a plan that has ended has no standing, and is late once its day has passed or a payment has failed.
+ */
+async function pastDueOf(
+  db: Db,
+  of: { row: MembershipRow; bills: readonly BillRow[]; payments: readonly MemberPaymentRow[]; today: CivilDate },
+): Promise<{ pastDueSince: CivilDate | null; hasFailed: boolean }> {
+  const due = of.bills
+    .filter((bill) => bill.status === 'OPEN' && bill.debit_on <= of.today)
+    .sort((one, other) => (one.debit_on < other.debit_on ? -1 : 1));
+  const tries = await Promise.all(due.map((bill) => triesOf(db, bill, of.payments)));
+  const hasFailed = tries.flat().some(({ status }) => FAILED.includes(status));
+  const [oldest] = due;
+  if (!oldest) return { pastDueSince: null, hasFailed };
+  const hasDay = !hasFailed || of.row.pays_by_hand === 1;
+  const isLate = of.row.status === 'ACTIVE' ? of.row.standing !== 'GOOD' : oldest.debit_on < of.today || !hasDay;
+  return { pastDueSince: isLate ? oldest.debit_on : null, hasFailed };
+}
 
 /** What can be paid before its day; nothing before what is due is paid. */
 function payAheadView(
@@ -257,7 +290,12 @@ export async function viewMembership(
     (await db.all(injectorsOf, { practiceId: row.practice_id })).map((one) => [one.id, one.name]),
   );
   const given = deliveredByThread({ row, visits });
-  const { active, requested, saved, sent, earlier, change } = await plansOfView(db, { row, of, by }, { names, given });
+  const givable = givableByThread({ row, visits });
+  const { active, requested, saved, sent, earlier, change } = await plansOfView(
+    db,
+    { row, of, by },
+    { names, given, givable },
+  );
   const payments = await db.all(paymentsOf, { membershipId: id });
   const openCents = openOn(of?.bills ?? [], today);
   const lots = await db.all(lotsOf, { membershipId: id });
@@ -267,17 +305,7 @@ export async function viewMembership(
     _id: row.id,
     userId: row.borrower_id,
     practiceId: row.practice_id,
-    practiceName: parties.practice_name,
-    practicePhone: parties.practice_phone,
-    practiceAddress: addressOf(parties),
-    practiceZone: parties.time_zone,
-    practiceTheme: wornTheme(parties.practice_theme),
-    firstName: parties.first_name,
-    lastName: parties.last_name,
-    email: parties.email || null,
-    phoneNumber: parties.phone,
-    isEmailVerified: parties.email_verified_at !== null,
-    isPhoneVerified: parties.phone_verified_at !== null,
+    ...partiesView(parties),
     status: row.status,
     memberStatus: displayOf(row, visits),
     standing: row.standing,
@@ -294,11 +322,13 @@ export async function viewMembership(
         ? receivesView({ ...received, contract: contractOfView(row, received, active) })
         : null,
     monthlyPayment: active ? active.view.membershipPayment : 0,
-    nextPaymentDate: next?.dueOn ?? null,
-    nextPaymentAmount: next ? usd(next.charge + next.credits) : null,
+    nextPaymentDate: next?.on ?? null,
+    nextPaymentAmount: next && usd(next.charge),
     nextPayment: nextPaymentView(next),
     openNow: usd(openCents),
     dueSince: dueSinceOf(of?.bills ?? [], today),
+    owedInAll: usd(owedInAll(of?.bills ?? [])),
+    ...(await pastDueOf(db, { row, bills: of?.bills ?? [], payments, today })),
     payAhead: payAheadView(of, { lots, openCents, today }),
     paymentMethod: method ? methodView(method) : null,
     paysByHand: row.pays_by_hand === 1,
@@ -320,13 +350,34 @@ export async function viewMembership(
   };
 }
 
+/** The practice and the person, as screens name them. */
+const partiesView = (parties: Parties) => ({
+  practiceName: parties.practice_name,
+  practicePhone: parties.practice_phone,
+  practiceAddress: addressOf(parties),
+  practiceZone: parties.time_zone,
+  practiceTheme: wornTheme(parties.practice_theme),
+  firstName: parties.first_name,
+  lastName: parties.last_name,
+  email: parties.email || null,
+  phoneNumber: parties.phone,
+  isEmailVerified: parties.email_verified_at !== null,
+  isPhoneVerified: parties.phone_verified_at !== null,
+});
+
 type Read = { row: MembershipRow; of: RunningMembership | undefined; by: ViewedBy };
 
 /** The plans of a membership: the one that runs, waits, was saved, and was sent before the member asked for another; and what a change that waits does. */
-async function plansOfView(db: Db, { row, of, by }: Read, whose: { names: Names; given: Given }) {
+async function plansOfView(
+  db: Db,
+  { row, of, by }: Read,
+  { givable, ...whose }: { names: Names; given: Given; givable: Given | undefined },
+) {
   const seePlan = async (planId: string | null) => {
     const plan = planId === null ? undefined : await db.first(planById, { id: planId });
-    return plan ? { plan, view: planView(plan, await db.all(treatmentsOfPlan, { planId: plan.id }), whose) } : null;
+    if (!plan) return null;
+    const has = plan.id === row.active_plan_id && givable ? { ...whose, givable } : whose;
+    return { plan, view: planView(plan, await db.all(treatmentsOfPlan, { planId: plan.id }), has) };
   };
   const [active, requested, saved] = [
     await seePlan(row.active_plan_id),

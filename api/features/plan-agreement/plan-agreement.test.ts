@@ -10,6 +10,7 @@ import {
 } from '@contract/plan-agreement/calls';
 import { SIGNED_COPY_BYTES_MAX } from '@contract/plan-agreement/entity';
 import { addDays, addMonths, civilDate } from '@domain/calendar/civil-date';
+import { debitDay } from '@domain/membership/calendar';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { practiceToday } from '../../civil-today';
 import { agreedDebits } from '../../test/agreed-debits';
@@ -37,7 +38,7 @@ afterAll(async () => {
 });
 
 const today = () => practiceToday(world.deps.clock, { time_zone: 'America/New_York' });
-const nextMonth = () => addMonths(today(), 1);
+const nextMonth = () => debitDay(addMonths(today(), 1));
 
 let people = 0;
 const someone = () => {
@@ -341,4 +342,14 @@ describe('step 3, the signed paper', () => {
     const foreign = await world.staffSession('manager@bright-smile.test');
     expect((await upload(await active(), PDF, foreign)).status).toBe(404);
   });
+});
+
+test('the next payment is named with the day on which it is taken, before the plan begins and after', async () => {
+  // May 16 is a Saturday.
+  await world.passTo('2026-04-16');
+  token = await world.staff();
+  const of = await begun();
+  expect(of.payment.nextPaymentDate).toBe('2026-05-18');
+  const { body } = await activate(of, { card: { token: await cardToken(of) } });
+  expect(body.planAgreement.payment.nextPaymentDate).toBe('2026-05-18');
 });

@@ -1,4 +1,5 @@
 import type { planAgreement as planAgreementSchema } from '@contract/plan-agreement/entity';
+import { debitDay } from '@domain/membership/calendar';
 import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
@@ -87,10 +88,11 @@ async function paymentOf(
     };
   }
   const figures = await figuresToday(db, of);
+  const [, second] = figures.payments;
   return {
     ...shared,
     amount: usd(figures.dueTodayCents),
-    nextPaymentDate: figures.payments[1]?.on ?? null,
+    nextPaymentDate: second ? debitDay(second.on) : null,
     paymentDueToday: usd(figures.dueTodayCents),
     spendableCredits: usd(figures.spendableCents),
     amountPaidToday: 0,

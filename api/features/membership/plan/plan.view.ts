@@ -12,6 +12,11 @@ import { discountsOfPlan, rowOfKept } from './plan-content';
 export type PlanView = z.input<typeof planSchema>;
 export type Names = ReadonlyMap<string, string>;
 export type Given = ReadonlyMap<string, number>;
+type Balance = {
+  given: Given;
+  /** What can still be given, of a plan that has ended. */
+  givable?: Given;
+};
 
 const usd = (amount: number | string | Cents) => dollarsFromCents(cents(Number(amount)));
 
@@ -31,17 +36,17 @@ export function discountsView(discounts: readonly PlanDiscount[]) {
 }
 
 /** What of a treatment was given this year, and what is left of it at the member's price. */
-function leftOfTreatment(kept: PlanTreatmentRow, { given }: { given: Given }) {
+function leftOfTreatment(kept: PlanTreatmentRow, { given, givable }: Balance) {
   const { times, totalCents } = rowOfKept(kept);
   const delivered = given.get(kept.thread_id) ?? 0;
-  const left = Math.max(0, times - delivered);
+  const left = Math.min(Math.max(0, times - delivered), givable ? (givable.get(kept.thread_id) ?? 0) : times);
   return { delivered, left, cents: cents(totalCents * left) };
 }
 
 /** A treatment of a plan with its arithmetic, and what was given of it. */
-export function treatmentView(kept: PlanTreatmentRow, { names, given }: { names: Names; given: Given }) {
+export function treatmentView(kept: PlanTreatmentRow, { names, ...balance }: { names: Names } & Balance) {
   const row = rowOfKept(kept);
-  const { delivered, left, cents: leftCents } = leftOfTreatment(kept, { given });
+  const { delivered, left, cents: leftCents } = leftOfTreatment(kept, balance);
   return {
     _id: kept.id,
     threadId: kept.thread_id,
@@ -76,7 +81,7 @@ export const injectorView = (id: string | null, names: Names) =>
 export function planView(
   plan: PlanRow,
   treatments: readonly PlanTreatmentRow[],
-  of: { names: Names; given: Given },
+  of: { names: Names } & Balance,
 ): PlanView {
   const discounts = discountsOfPlan(plan);
   return {
