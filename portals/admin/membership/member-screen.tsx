@@ -186,13 +186,19 @@ function Alert({ of }: { of: ShownMembership }) {
   const { requestedPlan } = of;
   const name = firstNameOf(of);
   const failed = of.payments.find(({ canReprocess }) => canReprocess);
-  if (failed)
+  if (failed && of.hasFailed)
     return (
       <Banner severity="error">
         {opening(name)}’s payment failed.{' '}
         {failed.againOn
           ? `We’ll retry it on ${dayText(failed.againOn)}, or ${name} can pay it now.`
           : `Ask ${name} to pay it with another payment method.`}
+      </Banner>
+    );
+  if (of.pastDueSince)
+    return (
+      <Banner severity="warning">
+        {opening(name)} has a payment past due since {dayText(of.pastDueSince)}. Ask {name} to pay it online.
       </Banner>
     );
   if (!requestedPlan) return null;
@@ -219,16 +225,23 @@ function sentWords(what: string, { requestedPlan, requestedChange }: ShownMember
     : `You sent ${what}: ${month}.`;
 }
 
+/** What is past due, what is paid next, or what is still owed of a plan that has ended. */
+function nextFigure({ status, pastDueSince, openNow, owedInAll, nextPaymentDate, nextPaymentAmount }: ShownMembership) {
+  if (status !== 'ACTIVE') return { label: 'Still owed', value: usd(owedInAll) };
+  if (pastDueSince) return { label: `Past due since ${dayText(pastDueSince)}`, value: usd(openNow) };
+  return {
+    label: nextPaymentDate ? `Next payment, ${dayText(nextPaymentDate)}` : 'Next payment',
+    value: nextPaymentAmount === null ? '–' : usd(nextPaymentAmount),
+  };
+}
+
 function figuresOf(of: ShownMembership) {
   const plan = of.activePlan;
   if (!plan) return [];
   const given = plan.treatments.reduce((sum, { delivered }) => sum + delivered, 0);
   const left = plan.treatments.reduce((sum, one) => sum + one.left, 0);
   return [
-    {
-      label: of.nextPaymentDate ? `Next payment, ${dayText(of.nextPaymentDate)}` : 'Next payment',
-      value: of.nextPaymentAmount === null ? '–' : usd(of.nextPaymentAmount),
-    },
+    nextFigure(of),
     { label: 'Annual plan cost', value: usd(plan.totalTreatmentsCost) },
     { label: 'Used', value: String(given) },
     { label: 'Remaining', value: String(left) },

@@ -49,7 +49,7 @@ export function CongratulationsStep() {
         <>
           <Heading>{copy.nextSteps}</Heading>
           <Numbered style={{ marginTop: 12 }}>
-            {membership?.nextPaymentDate && membership.nextPaymentAmount !== null && (
+            {membership?.nextPaymentDate && membership.nextPaymentAmount !== null && !membership.pastDueSince && (
               <li>{copy.nextPayment(usdExact(membership.nextPaymentAmount), civilDate(membership.nextPaymentDate))}</li>
             )}
             <li>{copy.visits}</li>

@@ -11,6 +11,7 @@ export const copy: Translated<typeof english> = {
   look: 'Revisar el plan',
   youChanged: (practice) => `Usted pidió a ${practice} que cambie su plan. Revisarán su solicitud y le responderán.`,
   late: 'Un pago no se completó',
+  pastDue: 'Tiene un pago atrasado',
   lateText: (practice) => `Sus tratamientos continúan por ahora. Pague aquí o llame a ${practice}.`,
   lateEnded: (practice) => `Pague aquí o llame a ${practice}.`,
   payNow: 'Pagar ahora',

@@ -10,6 +10,7 @@ export const copy = {
   youChanged: (practice: string) =>
     `You asked ${practice} to change your plan. They’ll review your request and get back to you.`,
   late: 'A payment didn’t go through',
+  pastDue: 'A payment is past due',
   lateText: (practice: string) => `Your treatments continue for now. Pay here, or call ${practice}.`,
   lateEnded: (practice: string) => `Pay here, or call ${practice}.`,
   payNow: 'Pay now',

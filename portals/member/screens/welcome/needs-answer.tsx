@@ -86,7 +86,7 @@ function PlanWaits({ membership, plan }: { membership: Seen; plan: NonNullable<S
 
 /** A payment that is late, or that was late and is on its way. */
 function LatePayment({ membership }: { membership: Seen }) {
-  const { status, standing, practiceName } = membership;
+  const { status, standing, practiceName, hasFailed } = membership;
   const isHeld = standing === 'BENEFITS_HELD';
   if (membership.openNow === 0)
     return (
@@ -108,7 +108,8 @@ function LatePayment({ membership }: { membership: Seen }) {
         </>
       }
     >
-      <b>{isHeld ? copy.held : copy.late}</b> {status === 'ACTIVE' ? text : copy.lateEnded(practiceName)}
+      <b>{isHeld ? copy.held : hasFailed ? copy.late : copy.pastDue}</b>{' '}
+      {status === 'ACTIVE' ? text : copy.lateEnded(practiceName)}
     </Banner>
   );
 }

@@ -157,6 +157,18 @@ test('who has paid what was late is not asked for it again while the bank has it
   expect(page.getByRole('link', { name: 'Pay now' }).elements()).toHaveLength(0);
 });
 
+test('who pays by hand and has not paid reads that a payment is past due, and of none that failed', async () => {
+  const late = { ...running, paysByHand: true, standing: 'PAST_DUE', openNow: 105.49 } as const;
+  open({ memberships: [late], ahead: nothingAhead });
+  await expect.element(page.getByText('A payment is past due')).toBeVisible();
+  expect(page.getByText('A payment didn’t go through').elements()).toHaveLength(0);
+});
+
+test('whose payment failed reads that it did', async () => {
+  open({ memberships: [{ ...running, standing: 'PAST_DUE', openNow: 105.49, hasFailed: true }], ahead: nothingAhead });
+  await expect.element(page.getByText('A payment didn’t go through')).toBeVisible();
+});
+
 test('an installment of a cancelled membership that failed is told, with the way to pay it', async () => {
   const bill = { kind: 'CANCELLATION', dueOn: '2026-03-18', treatments: 54.43, fee: 0, paid: 0 } as const;
   open({
