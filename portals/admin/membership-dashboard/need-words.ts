@@ -36,9 +36,9 @@ export const needWords: Readonly<Record<Need['kind'], Words>> = {
   payment_failed: {
     shape: 'fraud',
     what: (count, amount) =>
-      `${many(count, 'member has', 'members have')} a failed payment${amount === null ? '' : `, ${usd(amount)}`}`,
+      `${many(count, 'member is', 'members are')} past due${amount === null ? '' : `, ${usd(amount)}`}`,
     first: ({ memberName }, since) =>
-      `${memberName} has been past due since ${since}. Check whether they need another payment method.`,
+      `${memberName} has been past due since ${since}. Ask them to pay, and whether they need another payment method.`,
     to: memberStaffPaths.members.href({}, { isLate: 1 }),
     act: 'View members',
   },

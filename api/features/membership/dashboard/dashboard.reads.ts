@@ -158,7 +158,7 @@ export function plansWaiting(
   );
 }
 
-/** Members of whom a payment failed and is open. */
+/** Members who are past due: a payment failed, or none was made by hand. */
 export const paymentsFailed = (db: Db, practices: Practices): Promise<WaitingRow[]> =>
   db.query(
     people(db, practices)
