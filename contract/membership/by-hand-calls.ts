@@ -67,4 +67,5 @@ export const payMembershipBill = endpoint({
   result: z.object({ payment: membershipPayment, membership }),
   errors: ['NOT_FOUND', 'STEP_ORDER', 'STALE', 'PAYMENT_DECLINED', 'VENDOR_UNAVAILABLE'],
   idempotent: true,
+  rateLimit: 'strict',
 });

@@ -51,3 +51,11 @@ test('a touch here or in another tab keeps it open; the end comes once', () => {
   vi.advanceTimersByTime(UNTOUCHED_MS);
   expect(onLeft).toHaveBeenCalledTimes(1);
 });
+
+test('a device that slept is closed by the first touch, whoever wakes it', () => {
+  const onLeft = vi.fn();
+  watchTouch(onLeft);
+  vi.setSystemTime(Date.now() + 60 * 60_000);
+  listeners.get('pointerdown')?.();
+  expect(onLeft).toHaveBeenCalledTimes(1);
+});

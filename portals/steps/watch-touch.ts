@@ -13,6 +13,11 @@ export function watchTouch(onLeft: () => void): () => void {
   let lastMs = 0;
   function touch(): void {
     const now = nowMs();
+    // A device that slept is left, whoever wakes it.
+    if (lastMs > 0 && now - Math.max(lastMs, touchedMs()) >= UNTOUCHED_MS) {
+      look();
+      return;
+    }
     if (now - lastMs < STEP_MS) return;
     lastMs = now;
     keepTouch(now);

@@ -1,13 +1,4 @@
-import {
-  byHand,
-  byHandInstallments,
-  code,
-  type Promises,
-  review,
-  type Shown,
-  spouseLetter,
-  text,
-} from './promises';
+import { byHand, byHandInstallments, code, type Promises, review, type Shown, spouseLetter, text } from './promises';
 
 const notice: Shown = {
   file: 'api/features/application/decision/settle-denials.test.ts',

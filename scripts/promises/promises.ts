@@ -64,6 +64,8 @@ export const promises: Promises = {
     file: 'api/features/membership/visit/tell-of-visits.test.ts',
     test: 'a reminder and a booking that have not left when the visit is canceled do not leave',
   },
+  'by letter': { because: 'how a member asked the practice' },
+  'by email': { because: 'how a member asked the practice' },
   'By letter': { because: 'how a member asked the practice to cancel' },
   'By email': { because: 'how a member asked the practice to cancel' },
   'We asked the applicant to correct the': {

@@ -38,11 +38,14 @@ export const changeContact = command(changePatientInfo)(async ({ params, body },
   return answerFile(context, row.id);
 });
 
-/** What opens the account is not a practice's to change: whoever can say where codes go can take it over (decision 40). */
+/**
+ * What opens the account is not a practice's to change: whoever can say where codes go can take it over (decision 40). A number that
+ * nobody has proven opens it where there is no email address.
+ */
 function refuseKeys(row: BorrowerTable, { email, phoneNumber }: Wanted): void {
   const fields = [
     ...(email !== undefined && email !== row.email ? [{ field: 'email', message: OF_PATIENT.email }] : []),
-    ...(phoneNumber !== undefined && phoneNumber !== row.phone && row.phone_verified_at !== null
+    ...(phoneNumber !== undefined && phoneNumber !== row.phone && (row.phone_verified_at !== null || row.email === '')
       ? [{ field: 'phoneNumber', message: OF_PATIENT.phone }]
       : []),
   ];

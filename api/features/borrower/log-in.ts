@@ -78,7 +78,9 @@ async function memberOf(context: Context, { subjectId, channel, destination }: V
   const { tx } = context;
   const contact = channel === 'email' ? { email: destination } : { phone: destination.replace(/^\+1/, '') };
   const person = await tx.first(borrowerById, { id: subjectId });
-  const provenAt = 'email' in contact ? person?.email_verified_at : person?.phone_verified_at;
+  // A contact that was corrected since the code was sent is theirs no more, whatever they have proven meanwhile.
+  const isTheirs = 'email' in contact ? person?.email === contact.email : person?.phone === contact.phone;
+  const provenAt = isTheirs && ('email' in contact ? person?.email_verified_at : person?.phone_verified_at);
   const owner = provenAt ? person : await findByContact(tx, contact);
   if (owner) {
     const invited = await namesakeOf(tx, owner, contact);

@@ -65,12 +65,29 @@ const unproven = (q: QueryBuilder) =>
     )
     .limit(2);
 const unprovenByEmail = statement<{ email: string }>()((q, p) => unproven(q).where('email', '=', p.email));
-const unprovenByPhone = statement<{ phone: string }>()((q, p) => unproven(q).where('phone', '=', p.phone));
+/** A number opens nothing where an email address does: a practice's people may correct a number, and no address (decision 40). */
+const unprovenByPhone = statement<{ phone: string }>()((q, p) =>
+  unproven(q).where('phone', '=', p.phone).where('email', '=', ''),
+);
+/** Somebody else who has proven who they are and goes by the same number. */
+const othersByPhone = statement<{ phone: string; id: string }>()((q, p) =>
+  q
+    .selectFrom('borrower')
+    .select('id')
+    .where('phone', '=', p.phone)
+    .where('id', '<>', p.id)
+    .where('is_deleted', '=', 0)
+    .where((eb) => eb.or([eb('email_verified_at', 'is not', null), eb('phone_verified_at', 'is not', null)]))
+    .limit(1),
+);
 
 /** The one person whom practices made a member of at a contact that nobody has proven; undefined where there are several. */
 export async function unprovenMember(db: Db, contact: { email: string } | { phone: string }) {
   const found = 'email' in contact ? await db.all(unprovenByEmail, contact) : await db.all(unprovenByPhone, contact);
-  return found.length === 1 ? found[0] : undefined;
+  const [one, ...more] = found;
+  if (!one || more.length > 0) return undefined;
+  const isShared = 'phone' in contact && (await db.first(othersByPhone, { phone: contact.phone, id: one.id }));
+  return isShared ? undefined : one;
 }
 
 /** A person while nobody else changes who they are or what they pay with. */

@@ -253,8 +253,9 @@ async function pastDueOf(
   const due = of.bills
     .filter((bill) => bill.status === 'OPEN' && bill.debit_on <= of.today)
     .sort((one, other) => (one.debit_on < other.debit_on ? -1 : 1));
-  const tries = await Promise.all(due.map((bill) => triesOf(db, bill, of.payments)));
-  const hasFailed = tries.flat().some(({ status }) => FAILED.includes(status));
+  let hasFailed = false;
+  for (const bill of due)
+    hasFailed ||= (await triesOf(db, bill, of.payments)).some(({ status }) => FAILED.includes(status));
   const [oldest] = due;
   if (!oldest) return { pastDueSince: null, hasFailed };
   const hasDay = !hasFailed || of.row.pays_by_hand === 1;

@@ -92,6 +92,10 @@ export const updateUser = command(updatePlanAgreementUser)(async ({ body }, cont
     throw new AppError('STEP_ORDER', { userMessage: 'Only the member can change this contact.' });
   await refuseTaken(context, body, row.id);
   await tx.run(setContact, keptContact(row.borrower_id, body));
+  // Codes and links that are out to what was mistyped open nothing.
+  const { email, phoneNumber } = body;
+  if (person.email && person.email !== email) await deps.codes.endThoseTo(tx, person.email);
+  if (person.phone && person.phone !== phoneNumber) await deps.codes.endThoseTo(tx, `+1${person.phone}`);
   // The row moves on, so that whoever looked at the earlier contact is told.
   await changeMembership(context, row, { set: {}, told: { action: 'PLAN_UPDATED', note: 'Contact corrected' } });
   return { planAgreement: await viewAgreement({ db: tx, deps }, row.id) };

@@ -1,10 +1,12 @@
 import { verifyLoginCode, verifyWelcomeBack } from '@contract/borrower/calls';
+import { changePatientInfo } from '@contract/borrower-file/info-calls';
 import { listMemberDocuments } from '@contract/document/my-document-calls';
 import { listMemberPaymentMethods } from '@contract/payment-method/member-calls';
 import {
   activatePlanAgreement,
   createPlanAgreementUser,
   getPlanAgreementCardPage,
+  updatePlanAgreementUser,
 } from '@contract/plan-agreement/calls';
 import { startSignup, verifySignupCode } from '@contract/signup/calls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -38,9 +40,9 @@ const address = () => {
 };
 
 /** Pays by card in the practice. */
-async function joins(email: string, contact: { phoneNumber?: string } = {}) {
+async function joins(email: string | undefined, contact: { phoneNumber?: string } = {}) {
   const name = { firstName: 'Jo', lastName: 'Ten' };
-  const body = { practiceId: PRACTICE, treatments, ...name, email, ...contact };
+  const body = { practiceId: PRACTICE, treatments, ...name, ...(email !== undefined && { email }), ...contact };
   const { planAgreement: of } = (await world.call(createPlanAgreementUser, { body }, { token })).body;
   const query = { privimembership: of.privimembership };
   const page = await world.call(getPlanAgreementCardPage, { query }, { token });
@@ -122,12 +124,35 @@ describe('the log-in of who became a member in the practice', () => {
     expect((await logIn(email)).body.user).toMatchObject({ id: row.borrower_id });
   });
 
-  test('works by the phone number, too', async () => {
+  test('works by the phone number only where there is no address, so that no correction of a number opens an account', async () => {
     const phoneNumber = '3055550144';
-    const membershipId = await joins(address(), { phoneNumber });
+    const membershipId = await joins(undefined, { phoneNumber });
     const { status, body } = await logIn(phoneNumber, `+1${phoneNumber}`);
     expect(status).toBe(200);
     expect(await seen(body.token, membershipId)).toEqual(PAID_BY_CARD);
+
+    const other = '3055550149';
+    await joins(address(), { phoneNumber: other });
+    await ask(other);
+    expect(await codeTo(`+1${other}`)).toBeUndefined();
+  });
+
+  test('is not taken over by staff who change the number that is its only key', async () => {
+    const { borrower_id: id } = await membershipOf(await joins(undefined, { phoneNumber: '3055550151' }));
+    const person = await personOf(id);
+    const body = { version: Number(person?.version), phoneNumber: '3055550152' };
+    const staff = await world.staffSession('staff@harbor-medspa.test');
+    const { body: refused } = await world.call(changePatientInfo, { params: { id }, body }, { token: staff });
+    expect(refused.fields?.[0]?.field).toBe('phoneNumber');
+    expect((await personOf(id))?.phone).toBe('3055550151');
+  });
+
+  test('opens nothing by a number that somebody else has, who has proven who they are', async () => {
+    const phoneNumber = '3055550153';
+    await joins(undefined, { phoneNumber });
+    await aBorrower(world.deps, { email: address(), phone: phoneNumber, phone_verified_at: null });
+    await ask(phoneNumber);
+    expect(await codeTo(`+1${phoneNumber}`)).toBeUndefined();
   });
 
   test('answers the same for an address that nobody has, to which nothing is sent', async () => {
@@ -167,6 +192,20 @@ describe('the log-in of who became a member in the practice', () => {
     );
     expect((await enter(body.user, code)).body.code).toBe('CODE_EXPIRED');
     expect((await personOf(id))?.email_verified_at).toBeNull();
+  });
+
+  test('opens nothing with a code to a mistyped address, also after its owner has logged in by the right one', async () => {
+    const [typo, right] = [address(), address()];
+    const name = { firstName: 'Jo', lastName: 'Ten' };
+    const body = { practiceId: PRACTICE, treatments, ...name, email: typo };
+    const { planAgreement: of } = (await world.call(createPlanAgreementUser, { body }, { token })).body;
+    const { body: asked } = await ask(typo);
+    const code = (await codeTo(typo)) ?? '';
+    const { privimembership: membershipId, version } = of;
+    const correction = { practiceId: PRACTICE, membershipId, version, ...name, email: right };
+    expect((await world.call(updatePlanAgreementUser, { body: correction }, { token })).status).toBe(200);
+    expect((await logIn(right)).status).toBe(200);
+    expect((await enter(asked.user, code)).status).not.toBe(200);
   });
 
   test('with codes of two windows at once proves the address once', async () => {

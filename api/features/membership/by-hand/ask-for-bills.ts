@@ -21,7 +21,7 @@ export async function askForBills(
   { open, day }: { open: readonly BillRow[]; day: CivilDate },
 ): Promise<void> {
   for (const bill of open)
-    if (row.past_due_on === null || bill.debit_on >= row.past_due_on)
+    if (row.past_due_on === null || bill.debit_on > row.past_due_on)
       await tellOfDay(context, row, {
         kind: 'BILL_DUE',
         about: bill.id,

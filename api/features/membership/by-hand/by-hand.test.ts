@@ -143,7 +143,7 @@ describe('a member who ended automatic payment', () => {
     await world.passTo('2026-04-16');
     await end(member);
     const [mail] = await mails(member, /Automatic payment is off/);
-    expect(mail?.text).toContain("A payment of $555.14 is already processing, and this doesn't stop it.");
+    expect(mail?.text).toContain("$555.14 is already processing, and this doesn't stop it.");
   });
 
   test('can pay months ahead, each once, and to the amount that was shown', async () => {

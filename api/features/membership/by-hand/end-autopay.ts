@@ -40,10 +40,12 @@ async function endAutopay(context: Booking & Telling, row: MembershipRow, reques
       ...(request && { detail: { channel: request.channel, requestedOn: request.on } }),
     },
   });
-  const processing = underWay.find(({ status }) => status !== 'SCHEDULED');
+  const processingCents = underWay
+    .filter(({ status }) => status !== 'SCHEDULED')
+    .reduce((sum, { amount_cents: amount }) => sum + Number(amount), 0);
   await tellOfEndedAutopay(context, changed, {
     request,
-    processingCents: Number(processing?.amount_cents ?? 0),
+    processingCents,
     pastDueCents: openOn(await tx.all(openBillsOf, { membershipId: row.id }), today),
   });
   await tellOfDebits(context, changed, today);

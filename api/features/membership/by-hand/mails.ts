@@ -28,7 +28,7 @@ export const byHandMails = {
           en.hello(payload),
           `${asked} for your membership at ${practiceName} is off. We won't charge your card or account on our own anymore.`,
           ...(processingCents > 0
-            ? [`A payment of ${exactDollars(processingCents)} is already processing, and this doesn't stop it.`]
+            ? [`${exactDollars(processingCents)} is already processing, and this doesn't stop it.`]
             : []),
           ...(pastDueCents > 0
             ? [`${exactDollars(pastDueCents)} is past due. We won't retry it, so pay it yourself as soon as you can.`]
@@ -49,7 +49,7 @@ export const byHandMails = {
           es.hello(payload),
           `${asked} de su membresía en ${practiceName} está desactivado. Ya no haremos cobros a su tarjeta o cuenta por nuestra parte.`,
           ...(processingCents > 0
-            ? [`Un pago de ${exactDollars(processingCents)} ya se está procesando y esto no lo detiene.`]
+            ? [`${exactDollars(processingCents)} ya se está procesando y esto no lo detiene.`]
             : []),
           ...(pastDueCents > 0
             ? [
@@ -68,7 +68,7 @@ export const byHandMails = {
         'Automatic payment is on for your membership',
         [
           en.hello(payload),
-          `Automatic payment for your membership at ${payload.practiceName} is on. From now on we charge each payment to ${payload.account} ending in ${payload.lastFour} on its day. What is due now is charged tomorrow.`,
+          `Automatic payment for your membership at ${payload.practiceName} is on. From now on we charge each payment to ${payload.account} ending in ${payload.lastFour} on its day. If a payment is due already, we charge it within a day.`,
           'You can turn it off again at any time.',
         ],
         en.goOn(payload, publicUrl, 'See how you pay'),
@@ -78,7 +78,7 @@ export const byHandMails = {
         'El pago automático de su membresía está activado',
         [
           es.hello(payload),
-          `El pago automático de su membresía en ${payload.practiceName} está activado. De ahora en adelante cobramos cada pago a ${payload.account} terminada en ${payload.lastFour} en su día. Lo que ya venció se cobra mañana.`,
+          `El pago automático de su membresía en ${payload.practiceName} está activado. De ahora en adelante cobramos cada pago a ${payload.account} terminada en ${payload.lastFour} en su día. Si un pago ya venció, lo cobramos en menos de un día.`,
           'Puede desactivarlo otra vez cuando quiera.',
         ],
         es.goOn(payload, publicUrl, 'Ver cómo paga'),

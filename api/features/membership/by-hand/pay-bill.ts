@@ -50,8 +50,6 @@ export const payBillSteps = (
     if (body.amount !== amountCents) throw new AppError('STALE', { extra: { version: row.version } });
     const method = await usableMethod(context, row, { id: body.paymentMethodId, isNeeded: true });
     if (!method) throw new AppError('STEP_ORDER');
-    for (const one of await tx.all(underWayOf, { membershipId: row.id }))
-      if (one.status === 'SCHEDULED') await cancelMemberPayment(context, one);
     const wish = {
       kind: row.status === 'ACTIVE' ? ('MONTH' as const) : ('CANCELLATION' as const),
       amountCents,
@@ -71,6 +69,9 @@ export const payBillSteps = (
     if (!isPaid) return { declined: true };
     const { tx } = context;
     const row = await takeMembership(tx, payment.membership_id);
+    // What was to be tried again is paid now; it stays where the bank said no.
+    for (const one of await tx.all(underWayOf, { membershipId: row.id }))
+      if (one.status === 'SCHEDULED') await cancelMemberPayment(context, one);
     await tellOfDebits(context, row, payment.scheduled_on);
     const all = await tx.all(paymentsOf, { membershipId: row.id });
     const now = all.find(({ id }) => id === payment.id) ?? payment;

@@ -2,6 +2,7 @@ import type { CANCELLATION_CHANNELS } from '@contract/membership/cancellation-ca
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { fundingDueOn } from '@domain/funding/deposit';
 import { creditsReturned, membershipCancelled, membershipFeesReturned } from '@domain/ledger/membership-templates';
+import { debitDay } from '@domain/membership/calendar';
 import type { CancelMethod } from '@domain/membership/cancellation';
 import { type Cents, cents } from '@domain/money/cents';
 import { changeOne } from '../../../command/command';
@@ -111,7 +112,7 @@ export async function endMembership(
     await tellOfYearEnd(context, ended, {
       isRenewed: false,
       openCents: quoted.quote.totalUnpaidCents + earlierCents,
-      takenOn: bills.length > 0 && isTaken ? owedOn : null,
+      takenOn: bills.length > 0 && isTaken ? debitDay(owedOn) : null,
       ...given,
       hasTreatments: false,
     });
@@ -126,7 +127,7 @@ export async function endMembership(
       earlierCents,
       requestChannel: request?.channel ?? null,
       requestedOn: request?.on ?? null,
-      nextOn: later[0]?.due_on ?? null,
+      nextOn: later[0]?.debit_on ?? null,
       documentId: await keepDisclosure(context, of, settled),
     });
   await tellOfDebits(context, ended, on);
@@ -139,7 +140,12 @@ function toldOfEnd({
   method,
   request,
   owedCents: amountCents,
-}: { request: Ending['request'] | undefined; isYearEnd: boolean; method: string; owedCents: number }): Told {
+}: {
+  request: Ending['request'] | undefined;
+  isYearEnd: boolean;
+  method: string;
+  owedCents: number;
+}): Told {
   if (isYearEnd) return { action: 'YEAR_ENDED', amountCents };
   if (!request) return { action: 'CANCELLED', amountCents, note: method };
   const detail = { channel: request.channel, requestedOn: request.on, method };
@@ -255,7 +261,8 @@ async function billOwed(
       plan_year: Number(row.plan_year),
       number: index + 1,
       due_on: dueOn,
-      debit_on: dueOn,
+      // What is paid with the confirmation is; the rest waits for a day on which banks work, as every debit.
+      debit_on: dueOn > on ? debitDay(dueOn) : dueOn,
       treatments_cents: amountCents,
       fee_cents: 0,
       paid_treatments_cents: 0,

@@ -49,28 +49,37 @@ type YearEnd = ToMemberWithPage & {
   hasTreatments: boolean;
 };
 
+/** What would be owed comes first: a fee or credit that comes back beside it never hides it. */
 function comesToInEnglish(of: CancellationAsked): string {
   const { owedCents, backCents, creditsCents, installments, installmentCents } = of;
-  if (backCents > 0)
-    return `You'd get ${exactDollars(backCents)} back.${creditsCents > 0 ? ` Also, ${exactDollars(creditsCents)} would return to your credit.` : ''}`;
-  if (creditsCents > 0) return `${exactDollars(creditsCents)} would return to your credit.`;
-  if (owedCents === 0) return "You'd owe nothing.";
-  const once = `You'd owe ${exactDollars(owedCents)}`;
-  return installments > 1
-    ? `${once}, in one payment or in ${installments} payments (the first is ${exactDollars(installmentCents)}). There's no interest and no fee either way.`
-    : `${once}. There's no fee.`;
+  const owed =
+    owedCents === 0
+      ? []
+      : installments > 1
+        ? [
+            `You'd owe ${exactDollars(owedCents)}, in one payment or in ${installments} payments (the first is ${exactDollars(installmentCents)}). There's no interest and no fee either way.`,
+          ]
+        : [`You'd owe ${exactDollars(owedCents)}. There's no fee.`];
+  const back = backCents > 0 ? [`You'd get ${exactDollars(backCents)} back.`] : [];
+  const credits = creditsCents > 0 ? [`${exactDollars(creditsCents)} would return to your credit.`] : [];
+  const all = [...owed, ...back, ...credits];
+  return all.length > 0 ? all.join(' Also: ') : "You'd owe nothing.";
 }
 
 function comesToInSpanish(of: CancellationAsked): string {
   const { owedCents, backCents, creditsCents, installments, installmentCents } = of;
-  if (backCents > 0)
-    return `Se le devolverían ${exactDollars(backCents)}.${creditsCents > 0 ? ` Además, ${exactDollars(creditsCents)} volverían a su crédito.` : ''}`;
-  if (creditsCents > 0) return `${exactDollars(creditsCents)} volverían a su crédito.`;
-  if (owedCents === 0) return 'No tendría que pagar nada.';
-  const once = `Tendría que pagar ${exactDollars(owedCents)}`;
-  return installments > 1
-    ? `${once}, en un solo pago o en ${installments} pagos (el primero de ${exactDollars(installmentCents)}). Sin intereses ni cargos en ambos casos.`
-    : `${once}. Sin cargos.`;
+  const owed =
+    owedCents === 0
+      ? []
+      : installments > 1
+        ? [
+            `Tendría que pagar ${exactDollars(owedCents)}, en un solo pago o en ${installments} pagos (el primero de ${exactDollars(installmentCents)}). Sin intereses ni cargos en ambos casos.`,
+          ]
+        : [`Tendría que pagar ${exactDollars(owedCents)}. Sin cargos.`];
+  const back = backCents > 0 ? [`Se le devolverían ${exactDollars(backCents)}.`] : [];
+  const credits = creditsCents > 0 ? [`${exactDollars(creditsCents)} volverían a su crédito.`] : [];
+  const all = [...owed, ...back, ...credits];
+  return all.length > 0 ? all.join(' Además: ') : 'No tendría que pagar nada.';
 }
 
 function cancelledInEnglish(of: Cancelled): string[] {

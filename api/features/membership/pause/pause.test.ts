@@ -113,7 +113,7 @@ test('a pause that is asked for and confirmed moves what is left by whole months
   );
   expect(await toMember(PAUSED)).toEqual([
     expect.stringContaining(
-      "your 2-month pause. Your next payment is due on May 31, 2027; we won't bill you before then. Your plan year now ends on March 31, 2028.",
+      "your 2-month pause. Your next payment is due on June 1, 2027; we won't bill you before then. Your plan year now ends on March 31, 2028.",
     ),
   ]);
 

@@ -3,7 +3,7 @@ import { answerPause, askForPause, takePauseBack } from '@contract/membership/pa
 import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { portalBase } from '@contract/paths';
 import type { CivilDate } from '@domain/calendar/civil-date';
-import { pausedDates } from '@domain/membership/calendar';
+import { debitDay, pausedDates } from '@domain/membership/calendar';
 import { fullName } from '@domain/person-name';
 import { practiceToday } from '../../../civil-today';
 import { type Context, command, refuseStale } from '../../../command/command';
@@ -127,7 +127,7 @@ async function pause(context: Context, row: MembershipRow): Promise<void> {
   await tellMember(context, row, {
     isConfirmed: true,
     months,
-    nextPaymentOn: paused.dates[calendar.paymentsBilled] as CivilDate,
+    nextPaymentOn: debitDay(paused.dates[calendar.paymentsBilled] as CivilDate),
     renewsOn: paused.renewsOn,
     asksAgain,
   });

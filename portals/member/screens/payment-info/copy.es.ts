@@ -36,7 +36,7 @@ export const copy: Translated<typeof english> = {
   changeText: (practice) => `De ahora en adelante la usaremos para su membresía en ${practice}.`,
   turnOnText: (practice) =>
     `Esto activa otra vez el pago automático. De ahora en adelante le haremos los cobros de su membresía en ${practice} el día en que venza cada pago.`,
-  alsoOpen: (amount) => `Mañana cobraremos también los ${amount} que ya vencieron.`,
+  alsoOpen: (amount) => `En menos de un día cobraremos también los ${amount} que ya vencieron.`,
   use: 'Usar esta forma de pago',
   using: 'Cambiando',
   addTitle: 'Agregar una cuenta bancaria',

@@ -33,7 +33,7 @@ export const copy = {
   changeText: (practice: string) => `From now on we’ll use it for your membership at ${practice}.`,
   turnOnText: (practice: string) =>
     `This turns automatic payment on again. From now on we’ll charge it for your membership at ${practice} on the day each payment is due.`,
-  alsoOpen: (amount: string) => `Tomorrow we’ll also charge the ${amount} that is due now.`,
+  alsoOpen: (amount: string) => `Within a day we’ll also charge the ${amount} that is due now.`,
   use: 'Use this payment method',
   using: 'Changing',
   addTitle: 'Add a bank account',

@@ -8,7 +8,7 @@ export const copy: Translated<typeof english> = {
   due: (amount) => `${amount} por pagar`,
   next: (amount, day) => `${amount} vencen el ${day}`,
   charged: 'Lo cobraremos automáticamente.',
-  chargedNext: 'Lo cobraremos mañana.',
+  chargedNext: 'Lo cobraremos en menos de un día.',
   byHand:
     'El pago automático está desactivado. Pague con cualquiera de sus tarjetas o cuentas bancarias. No hay ningún cargo.',
   onceText: 'Lo cobramos una sola vez. El pago automático sigue como está.',

@@ -9,7 +9,7 @@ export const copy = {
   due: (amount: string) => `${amount} due`,
   next: (amount: string, day: string) => `${amount} due ${day}`,
   charged: 'We’ll charge it automatically.',
-  chargedNext: 'We’ll charge it tomorrow.',
+  chargedNext: 'We’ll charge it within a day.',
   byHand: 'Automatic payment is off. Pay with any of your cards or bank accounts. There’s no fee.',
   onceText: 'We charge it once. Automatic payment stays as it is.',
   pay: (amount: string) => `Pay ${amount} now`,
