@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { aMembership } from '../test/builders';
 import type { Seen } from './current';
 import { isBehind, underWay } from './standing';
@@ -17,6 +17,8 @@ const payment = (kind: Payment['kind'], status: Payment['status']): Payment => (
   canReprocess: false,
   receiptId: null,
 });
+afterEach(() => vi.useRealTimers());
+
 const of = (status: Seen['status'], ...payments: Payment[]) => aMembership({ status, payments });
 
 test('what was signed or confirmed waits while its payment has no answer, and only then', () => {
@@ -36,6 +38,15 @@ test('a membership that is paid off is behind when the last payment that was tri
   expect(isBehind(of(status, payment('AGAIN', 'PENDING'), failed))).toBe(false);
   expect(isBehind(of(status, payment('CANCELLATION', 'SETTLED')))).toBe(false);
   expect(isBehind(of(status))).toBe(false);
+});
+
+test('who pays the rest by hand is behind from the day after, whatever failed before', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 9, 22, 12) });
+  const failed = payment('CANCELLATION', 'DECLINED');
+  const byHand = { ...of('CANCELLATION_INSTALLMENT', failed), paysByHand: true };
+  expect(isBehind({ ...byHand, dueSince: null })).toBe(false);
+  expect(isBehind({ ...byHand, dueSince: '2026-10-22' })).toBe(false);
+  expect(isBehind({ ...byHand, payments: [], dueSince: '2026-10-21' })).toBe(true);
 });
 
 test('one that runs is behind as it stands', () => {
