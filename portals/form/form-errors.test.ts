@@ -44,6 +44,24 @@ describe('errors of a form', () => {
     });
   });
 
+  test('a fault of a row or within a group is said at the field that shows them, and the first one of several', () => {
+    const fields = [
+      { field: 'practices[1]', message: 'Choose another practice' },
+      { field: 'practices[0].name', message: 'Enter a name' },
+      { field: 'address.city', message: 'Enter a city' },
+      { field: 'rows[0].city', message: 'Enter a city for this row' },
+    ];
+    const cause = Object.assign(new Error('Some answers need to be corrected.'), { fields });
+    expect(refusalOf(cause, ['practices', 'address', 'rows', 'rows[0].city'])).toEqual({
+      problem: '',
+      errors: {
+        practices: 'Choose another practice',
+        address: 'Enter a city',
+        'rows[0].city': 'Enter a city for this row',
+      },
+    });
+  });
+
   test('any other failure is one problem', () => {
     expect(refusalOf(new Error('We can’t reach the server.'), [])).toEqual({
       problem: 'We can’t reach the server.',
