@@ -26,6 +26,14 @@ describe("a practice's time zone", () => {
     ['FL', '32502', 'America/Chicago'],
     ['TN', '37902', 'America/New_York'],
     ['ID', '83814', 'America/Los_Angeles'],
+    ['IN', '46402', 'America/Chicago'],
+    ['KY', '42001', 'America/Chicago'],
+    ['ND', '58601', 'America/Denver'],
+    ['NE', '68102', 'America/Chicago'],
+    ['NE', '69361', 'America/Denver'],
+    ['OR', '97201', 'America/Los_Angeles'],
+    ['OR', '97914', 'America/Boise'],
+    ['SD', '57701', 'America/Denver'],
   ])('of an address in %s %s that nobody was asked about is %s', (stateCode, zipCode, zone) =>
     expect(zoneOfAddress({ stateCode, zipCode })).toBe(zone),
   );
