@@ -28,10 +28,29 @@ test('what is owed is never hidden by what comes back beside it', () => {
     { label: 'Then 8 monthly payments', value: '$448.93' },
     { label: 'You get back', value: '$4.99' },
   ]);
-  expect(linesOf(quote, false)[0]).toEqual({ label: 'Due today', value: '$505.05', total: true });
+  expect(linesOf(quote, false)).toEqual([
+    { label: 'Due today', value: '$505.05', total: true },
+    { label: 'You get back', value: '$4.99' },
+  ]);
   expect(quoteWords(quote)('7', 'noon')).toContain('You’ll pay and get back exactly these amounts');
   expect(wordsOf({ type: 'CANCELLATION_INSTALLMENT', quote, method: 'installment' }, false)).toBe(
     'You paid $56.12. We’ll charge the rest in 8 more monthly payments. Also, your $4.99 refund is processing.',
+  );
+  expect(wordsOf({ type: 'CANCELLED', quote, method: 'lumpsum' }, false)).toBe(
+    'You paid $505.05. Nothing more is due. Also, your $4.99 refund is processing.',
+  );
+});
+
+test('what returns to credit is told beside whatever is owed or comes back', () => {
+  const credited = { ...quote, creditsReturned: 25 };
+  const line = { label: 'To your credit', value: '$25.00' };
+  const words = ' $25.00 returned to your credit.';
+  for (const isInstallment of [true, false]) expect(linesOf(credited, isInstallment).at(-1)).toEqual(line);
+  expect(linesOf({ ...credited, totalUnpaid: 0 }, false).at(-1)).toEqual(line);
+  for (const method of ['installment', 'lumpsum'] as const)
+    expect(wordsOf({ type: 'CANCELLED', quote: credited, method }, false)).toContain(words);
+  expect(wordsOf({ type: 'CANCELLED', quote: { ...credited, totalUnpaid: 0 }, method: 'lumpsum' }, false)).toContain(
+    words,
   );
 });
 
