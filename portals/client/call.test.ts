@@ -3,7 +3,7 @@ import { endSession, session, startSession } from '@portals/state/session.store'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error';
-import { call } from './call';
+import { call, onForbidden } from './call';
 
 const read = endpoint({
   id: 'readThing',
@@ -192,4 +192,16 @@ describe('a 401', () => {
     expect(session.token).toBeNull();
     expect(assigned).toEqual([]);
   });
+});
+
+test('whoever listens hears of a call that is refused for want of a permission, and of no other, until they stop', async () => {
+  const heard = vi.fn();
+  const stop = onForbidden(heard);
+  const refused = (code: string) => json(403, { code, message: 'Not allowed.' });
+  network(refused('ACCOUNT_BLOCKED'), refused('FORBIDDEN'), refused('FORBIDDEN'));
+  const ask = () => call(read, { params: { id: 'a' } }).catch(({ code }: ApiError) => code);
+  expect([await ask(), heard.mock.calls.length]).toEqual(['ACCOUNT_BLOCKED', 0]);
+  expect([await ask(), heard.mock.calls.length]).toEqual(['FORBIDDEN', 1]);
+  stop();
+  expect([await ask(), heard.mock.calls.length]).toEqual(['FORBIDDEN', 1]);
 });
