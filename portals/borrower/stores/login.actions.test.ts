@@ -9,6 +9,7 @@ import { borrower } from './borrower.store';
 import { logIn, sendLoginCode } from './login.actions';
 import { login } from './login.store';
 import { papers } from './papers.actions';
+import { transactions } from './transactions.store';
 
 const verify = 'POST /borrower/verify-otp';
 const send: Record<string, Answer> = {
@@ -81,6 +82,14 @@ describe('a right code', () => {
     expect(session).toMatchObject({ token: 'token-1', kind: 'borrower' });
     expect(borrower.user.data?.firstName).toBe('Ana');
     expect(login.sent).toBeNull();
+  });
+
+  test('leaves nothing of who was here before', async () => {
+    await withCode(loggedIn());
+    borrower.credit.data = { availableCredit: 1 } as never;
+    transactions.groups.data = { before: true } as never;
+    await logIn('123456', '');
+    expect([borrower.credit.data, transactions.groups.data]).toEqual([null, null]);
   });
 
   test.each([
