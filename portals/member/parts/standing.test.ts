@@ -26,6 +26,7 @@ test('what was signed or confirmed waits while its payment has no answer, and on
   expect(underWay(of('PLAN_REQUESTED', payment('ACTIVATION', 'UNKNOWN')))).toBe('ACTIVATION');
   expect(underWay(of('PLAN_REQUESTED', payment('ACTIVATION', 'DECLINED')))).toBeNull();
   expect(underWay(of('ACTIVE', payment('ACTIVATION', 'PENDING')))).toBeNull();
+  expect(underWay(of('ACTIVE', payment('ACTIVATION', 'SUBMITTED')))).toBeNull();
   expect(underWay(of('ACTIVE', payment('MONTH', 'SUBMITTED')))).toBeNull();
   expect(underWay(of('ACTIVE', payment('CANCELLATION', 'UNKNOWN')))).toBe('CANCELLATION');
   expect(underWay(of('CANCELLATION_INSTALLMENT', payment('CANCELLATION', 'SUBMITTED')))).toBeNull();
