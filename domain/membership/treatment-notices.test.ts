@@ -12,6 +12,7 @@ test.each([
   ['one of a later month needs nothing yet', { dueOn: '2026-08-21' }, []],
   ['one with a date was booked', { at: '2026-09-03T10:30' }, ['BOOKED:v:2026-09-03T10:30']],
   ['one within three days comes up', { at: '2026-08-23T10:30' }, ['COMING_UP:v:2026-08-23T10:30']],
+  ['one a day later was booked', { at: '2026-08-24T08:00' }, ['BOOKED:v:2026-08-24T08:00']],
   ['one whose hour has passed is not told of', { at: '2026-08-20T10:30' }, []],
   ['one that was given is not told of', { at: '2026-08-23T10:30', isDone: true }, []],
   ['one for which another date is asked is not told of', { at: '2026-08-23T10:30', isAsked: true }, []],
