@@ -256,6 +256,16 @@ describe('an account that has proven the address', () => {
     expect((await logIn(email)).body.user.id).toBe(account.id);
     expect((await membershipOf(membershipId)).borrower_id).not.toBe(account.id);
   });
+
+  test('that is a member of the practice already gets nothing at its log-in: which plan it pays would be guessed', async () => {
+    const email = address();
+    const account = await aBorrower(world.deps, { email, first_name: 'Jo', last_name: 'Ten' });
+    const membershipId = await joins(email);
+    const own = await aMembership(world.deps, { id: account.id, practice_id: PRACTICE });
+    expect((await logIn(email)).body.user.id).toBe(account.id);
+    expect((await membershipOf(membershipId)).borrower_id).not.toBe(account.id);
+    expect((await membershipOf(own.id)).borrower_id).toBe(account.id);
+  });
 });
 
 describe('the sign-up page of the practice', () => {
@@ -301,6 +311,47 @@ describe('the sign-up page of the practice', () => {
       ]),
     );
     expect(kept.find(({ id }) => id === given?.id)?.status).toBe('REMOVED');
+  });
+
+  test('has a card of the account that its bank had ended charged again, where the plan is paid from it', async () => {
+    const email = address();
+    const account = await aBorrower(world.deps, { email });
+    const membershipId = await joins(email);
+    const before = await membershipOf(membershipId);
+    const given = (await world.rows('payment_method')).find((one) => one.id === before.method_id);
+    const ended = await aCard(world.deps, account);
+    await world.deps.database.transaction((tx) =>
+      tx.execute(
+        tx.builder
+          .updateTable('payment_method')
+          .set({ account_index: given?.account_index ?? '', ended_at: world.deps.clock.now(), ended_code: 'hard' })
+          .where('id', '=', ended.id),
+      ),
+    );
+    expect((await signUp(email)).status).toBe(200);
+    expect((await membershipOf(membershipId)).method_id).toBe(ended.id);
+    expect((await world.rows('payment_method')).find(({ id }) => id === ended.id)).toMatchObject({
+      status: 'ACTIVE',
+      ended_at: null,
+      ended_code: null,
+    });
+  });
+
+  test('gives the new account what is refunded of a plan', async () => {
+    const email = address();
+    const membershipId = await joins(email);
+    const { borrower_id: invited, method_id: method } = await membershipOf(membershipId);
+    await world.deps.database.migrate([
+      `insert into membership_refund (id, payment_id, membership_id, borrower_id, natural_key, status, amount_cents, method_id,
+         method_kind, method_name, method_last_four, leaves_on, asks, created_at, version)
+       values ('refund-of-invited', null, '${membershipId}', '${invited}', 'refund-of-invited', 'SCHEDULED', 100, '${method}',
+         'CARD', 'Visa', '4242', '2026-12-31', 0, '2026-03-16T12:00:00.000Z', 1)`,
+    ]);
+    expect((await signUp(email)).status).toBe(200);
+    const { borrower_id: account } = await membershipOf(membershipId);
+    expect(account).not.toBe(invited);
+    const refund = (await world.rows('membership_refund')).find(({ id }) => id === 'refund-of-invited');
+    expect(refund?.borrower_id).toBe(account);
   });
 
   test('takes nothing from somebody who has proven another contact', async () => {
