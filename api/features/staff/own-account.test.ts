@@ -1,3 +1,4 @@
+import { getMessages } from '@contract/message-center/calls';
 import { adminLogin, getAuthUser } from '@contract/staff/calls';
 import { listSystemAdmins } from '@contract/staff/colleague-calls';
 import {
@@ -147,12 +148,15 @@ describe('an authenticator app', () => {
     Object.assign(deps.config, { production: true });
     try {
       expect(await admins()).toBe(403);
+      // Nor what takes no permission.
+      expect((await world.call(getMessages, {}, { token })).status).toBe(403);
       expect((await world.call(getAuthUser, {}, { token })).body).toMatchObject({
         needsSecondFactor: true,
         permissions: [],
       });
       const { secret } = await turnOn(token);
       expect(await admins()).toBe(200);
+      expect((await world.call(getMessages, {}, { token })).status).toBe(200);
       deps.clock.advance(STEP_MS);
       const off = await world.call(endSecondFactor, { body: { code: codeNow(secret) } }, { token });
       expect(off.body.code).toBe('STEP_ORDER');
