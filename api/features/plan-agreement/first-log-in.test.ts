@@ -10,9 +10,11 @@ import {
 } from '@contract/plan-agreement/calls';
 import { startSignup, verifySignupCode } from '@contract/signup/calls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { carryOut } from '../../command/command';
 import { aBorrower, aCard, aMembership } from '../../test/builders';
 import { enterCard } from '../../vendors/card-page/testing/enter-card';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
+import { handOver } from '../member-record/index';
 import { type MemberWorld, PRACTICE, signature, startMemberWorld } from '../membership/testing/member-world';
 
 // Who became a member in the practice, and comes to their account for the first time.
@@ -365,5 +367,13 @@ describe('the sign-up page of the practice', () => {
     );
     expect((await signUp(email)).status).toBe(200);
     expect((await membershipOf(membershipId)).borrower_id).toBe(id);
+    // Nor where it was proven at the same moment, after somebody was found by the address.
+    const account = await aBorrower(world.deps);
+    const actor = { kind: 'system' as const, name: 'Test' };
+    const { result: wasGiven } = await carryOut({ actor }, world.deps, async (context) => {
+      context.leaveNoRow('nothing changes');
+      return handOver(context, { from: id, to: account.id });
+    });
+    expect([wasGiven, (await membershipOf(membershipId)).borrower_id]).toEqual([false, id]);
   });
 });
