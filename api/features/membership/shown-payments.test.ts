@@ -1,4 +1,5 @@
 import { endMemberAutopay, payMembershipBill } from '@contract/membership/by-hand-calls';
+import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { applyMemberOutcome } from './billing/outcome';
@@ -102,6 +103,24 @@ test('of a canceled plan all that is owed is told, and no treatment is left of i
   expect(after.activePlan?.treatments.map(({ left, leftAmount }) => [left, leftAmount])).toEqual(
     after.activePlan?.treatments.map(() => [0, 0]),
   );
+});
+
+test('of a canceled plan what is paid by hand is past due from the day after, also where a payment of it failed', async () => {
+  const member = await active();
+  for (const name of ['Botox', 'Botox', 'HydraFacial', 'Filler']) await giveOne(world, member, name);
+  await endAutopay(member);
+  const { quoteId } = await quoteOf(world, member);
+  await cancel(world, member, { quoteId, cancelMethod: 'installment' });
+  const open = (await world.rows('membership_bill')).filter(({ status }) => status === 'OPEN');
+  const [first] = open.map(({ debit_on: on }) => civilDate(on)).sort();
+  if (!first) throw new Error('Nothing is owed');
+  await world.passTo(first);
+  const { openNow } = await seen(world, member);
+  const short = await keepMethod(world, member.borrower.id, { card: '9996' });
+  expect((await pay(member, { amount: openNow, paymentMethodId: short.id })).body.code).toBe('PAYMENT_DECLINED');
+  expect(await seen(world, member)).toMatchObject({ hasFailed: true, pastDueSince: null, dueSince: first });
+  await world.passTo(addDays(first, 1));
+  expect(await seen(world, member)).toMatchObject({ hasFailed: true, pastDueSince: first });
 });
 
 test('one retry is named by one payment: the last that failed before it', async () => {
