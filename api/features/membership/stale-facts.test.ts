@@ -107,6 +107,14 @@ test('looking at something changes nothing, and a visit tells by its own acts', 
   expect(told(cleared)).toMatchObject({ code: 'STALE', by: 'Priya Raman' });
 });
 
+test('a conflict of a membership is not told by what was done to its practice', async () => {
+  const { membershipId } = await aMember(world);
+  await details(1, 'first@harbor.test', asPriya);
+  const body = { practiceId: PRACTICE, membershipId, version: 999 };
+  const withdrawn = await world.call(withdrawPlan, { body }, await asOwen());
+  expect(told(withdrawn)).toEqual({ code: 'STALE', state: undefined, at: undefined, by: undefined });
+});
+
 test('a patient is told nothing of who of the house did what', async () => {
   const member = await aMember(world);
   await sendPlan(world, member);
