@@ -1,12 +1,14 @@
+import { activateMembership } from '@contract/membership/activation-calls';
 import { endAutopayForMember, endMemberAutopay, payMembershipBill } from '@contract/membership/by-hand-calls';
 import { getMembershipDetails } from '@contract/membership/details-calls';
 import { removeMemberPaymentMethod } from '@contract/payment-method/member-calls';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
-import { activate, payFromAnother, turnTo } from '../testing/member-acts';
+import { activate, cancel, payFromAnother, quoteOf, turnTo } from '../testing/member-acts';
 import {
   agreeToNextYear,
   aMember,
+  detailsOf,
   keepMethod,
   type Member,
   type MemberWorld,
@@ -43,12 +45,16 @@ async function active(): Promise<Member> {
 const end = async ({ membershipId, session }: Member) =>
   world.call(endMemberAutopay, { body: { membershipId } }, { token: await session() });
 
+let presses = 0;
 async function pay(
   { membershipId, method, session }: Member,
   wish: { on?: string; amount: number; paymentMethodId?: string },
 ) {
   const body = { membershipId, paymentMethodId: method.id, ...wish };
-  return world.call(payMembershipBill, { body }, { token: await session() });
+  // Each is a press of its own: the same one again would be answered as before.
+  presses += 1;
+  const headers = { 'idempotency-key': `press-${presses}` };
+  return world.call(payMembershipBill, { body }, { token: await session(), headers });
 }
 
 const mails = async ({ borrower }: Member, subject: RegExp) => {
@@ -157,6 +163,8 @@ describe('a member who ended automatic payment', () => {
       expect((await seen(world, member)).payAhead).toMatchObject({ on });
       const twice = await Promise.all([1, 2].map(() => pay(member, { on, amount: 555.14 })));
       expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+      // A page that still shows this day pays no other month.
+      expect((await pay(member, { on, amount: 555.14 })).body.code).toBe('STALE');
     }
     await world.passTo('2026-05-25');
     expect(await mails(member, /membership payment is due/)).toHaveLength(0);
@@ -166,6 +174,17 @@ describe('a member who ended automatic payment', () => {
       [2, 'PAID'],
       [3, 'PAID'],
     ]);
+  });
+
+  test('pays what is due before a later month', async () => {
+    const member = await active();
+    await end(member);
+    await world.passTo('2026-04-16');
+    expect(await seen(world, member)).toMatchObject({ openNow: 555.14, payAhead: null });
+    expect((await pay(member, { on: '2026-05-18', amount: 555.14 })).body.code).toBe('STEP_ORDER');
+    expect((await pay(member, { amount: 555.14 })).status).toBe(200);
+    expect((await pay(member, { amount: 555.14 })).body.code).toBe('STEP_ORDER');
+    expect((await pay(member, { on: '2026-05-18', amount: 555.14 })).status).toBe(200);
   });
 
   test('has a payment by hand that failed neither retried nor made late before its day', async () => {
@@ -194,6 +213,22 @@ describe('a member who ended automatic payment', () => {
     expect(await mails(member, /^Automatic payment is on/)).toHaveLength(1);
     await world.passTo('2027-03-22');
     expect(await seen(world, member)).toMatchObject({ openNow: 0, paysByHand: false });
+  });
+
+  test('pays by themselves again once they sign another agreement after they canceled', async () => {
+    const member = await active();
+    await end(member);
+    const { quoteId } = await quoteOf(world, member);
+    expect((await cancel(world, member, { quoteId })).body.type).toBe('CANCELLED');
+    await world.passTo('2026-03-20');
+    await sendPlan(world, member);
+    const { membershipId, method, session } = member;
+    const { disclosureHash, paymentDueToday, version } = await detailsOf(world, member);
+    const body = { membershipId, typedName: 'Ana Reyes', disclosureHash, paymentDueToday, version };
+    const signed = { body: { ...body, paymentMethodId: method.id } };
+    const answer = await world.call(activateMembership, signed, { token: await session() });
+    expect(answer.body).toMatchObject({ status: 'ACTIVE' });
+    expect(await seen(world, member)).toMatchObject({ paysByHand: false, paymentMethod: { _id: method.id } });
   });
 
   test('can remove the card then, and not while it pays', async () => {
