@@ -263,6 +263,20 @@ test('a month that is paid ahead by hand is not taken again by itself, and what 
   expect([await paid(ahead), await paid(failed)]).toEqual([['hand'], ['pay:']]);
 });
 
+test('a card that failed by hand before the day is charged on it all the same', async () => {
+  const member = await active();
+  await world.passTo('2026-04-14');
+  await turnTo(world, member, '9996');
+  expect((await pay(member, { on: '2026-04-16', amount: 555.14 })).body.code).toBe('PAYMENT_DECLINED');
+  await turnTo(world, member, '4242');
+  await world.passTo('2026-04-22');
+  const months = (await taken()).filter(({ kind }) => kind === 'MONTH');
+  expect(months.map(({ natural_key: key, status }) => [key.slice(0, 4), status])).toEqual([
+    ['hand', 'DECLINED'],
+    ['pay:', 'SETTLED'],
+  ]);
+});
+
 test('staff end it for a member who phones, and the mail says how it was asked for', async () => {
   const member = await active();
   const { membershipId } = member;
