@@ -75,8 +75,8 @@ export const API_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'the next payment of a plan agreement is the first one',
     file: 'api/features/plan-agreement/plan-agreement.view.ts',
-    search: 'figures.payments[1]?.on',
-    replacement: 'figures.payments[0]?.on',
+    search: 'debitDay(second.on)',
+    replacement: 'debitDay(figures.payments[0]?.on ?? second.on)',
     tests: ['api/features/plan-agreement/plan-agreement.test.ts'],
   },
   {
