@@ -20,7 +20,12 @@ beforeEach(() => {
   page.top = page;
   vi.stubGlobal('window', page);
   const nothing = () => undefined;
-  vi.stubGlobal('document', { activeElement: null, addEventListener: nothing, removeEventListener: nothing });
+  const document = {
+    activeElement: null,
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    removeEventListener: nothing,
+  };
+  vi.stubGlobal('document', document);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -57,5 +62,25 @@ test('a device that slept is closed by the first touch, whoever wakes it', () =>
   watchTouch(onLeft);
   vi.setSystemTime(Date.now() + 60 * 60_000);
   listeners.get('pointerdown')?.();
+  expect(onLeft).toHaveBeenCalledTimes(1);
+});
+
+test('who types into a frame of a vendor has twice as long', () => {
+  vi.stubGlobal('document', { ...document, activeElement: { tagName: 'IFRAME' } });
+  const onLeft = vi.fn();
+  watchTouch(onLeft);
+  vi.advanceTimersByTime(2 * UNTOUCHED_MS - 10_000);
+  expect(onLeft).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(10_000);
+  expect(onLeft).toHaveBeenCalledTimes(1);
+});
+
+test('a device that slept is looked at as soon as its page is seen again', () => {
+  const onLeft = vi.fn();
+  watchTouch(onLeft);
+  // Its timers slept, too: only the clock went on.
+  vi.setSystemTime(Date.now() + UNTOUCHED_MS);
+  expect(onLeft).not.toHaveBeenCalled();
+  listeners.get('visibilitychange')?.();
   expect(onLeft).toHaveBeenCalledTimes(1);
 });

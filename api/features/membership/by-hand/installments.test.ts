@@ -1,6 +1,6 @@
 import { endMemberAutopay, payMembershipBill } from '@contract/membership/by-hand-calls';
 import { nextBusinessDay } from '@domain/calendar/business-day';
-import { civilDate } from '@domain/calendar/civil-date';
+import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
 import { activate, cancel, giveOne, quoteOf } from '../testing/member-acts';
@@ -68,8 +68,18 @@ test(
     await world.passTo(nextBusinessDay(civilDate(first)));
     expect(await mails(/membership payment is due/)).toHaveLength(1);
     expect((await seen(world, member)).dueSince).toBe(nextBusinessDay(civilDate(first)));
+    const due = nextBusinessDay(civilDate(first));
+    for (const [days, reminders] of [
+      [6, 0],
+      [7, 1],
+      [29, 1],
+      [30, 2],
+    ] as const) {
+      await world.passTo(addDays(due, days));
+      expect(await mails(/membership payment is past due/)).toHaveLength(reminders);
+    }
+    expect((await seen(world, member)).dueSince).toBe(due);
     await world.passTo(later[1]?.on ?? '');
-    expect((await mails(/membership payment is past due/)).length).toBeGreaterThanOrEqual(1);
     await pay();
     for (const { on } of later.slice(2)) {
       await world.passTo(on);
