@@ -31,14 +31,20 @@ export const startEnrollment = command(startEnrollmentCall)(async ({ body }, con
   const { tx, deps, meta } = context;
   const place = await findPlace(tx, body.slug, deps.config);
   refuseFaults(body, practiceToday(deps.clock, { time_zone: zoneOfBusiness(body.businessInformation) }));
-  const own = await takeOwn(tx, { token: body.key ?? meta.token }, deps);
-  if (own?.slug === body.slug) {
+  const goOn = async () => {
+    const own = await takeOwn(tx, { token: body.key ?? meta.token }, deps);
+    if (own?.slug !== body.slug) return undefined;
     refuseOutOfOrder('start', own);
     return { enrollment: viewEnrollment(await correct(context, own, body), deps), token: null };
-  }
-  // A key opens one enrollment: at another address, and once its time is over, it begins none.
-  if (body.key !== undefined && (await tx.first(keyByHash, { keyHash: keyHash(body.key) })))
+  };
+  const begun = await goOn();
+  if (begun) return begun;
+  // A key opens one enrollment: at another address, and once its time is over, it begins none. One that was begun at the same moment goes on.
+  if (body.key !== undefined && (await tx.first(keyByHash, { keyHash: keyHash(body.key) }))) {
+    const meanwhile = await goOn();
+    if (meanwhile) return meanwhile;
     throw new AppError('INVALID_FIELDS', { fields: [{ field: 'key', message: 'Make another key.' }] });
+  }
   await takeEach(tx, [[`enrollments-from:${meta.addressHash}`, FROM_ONE_NETWORK]], deps);
   const row = await insert(context, body, place);
   const token = await makeKey(tx, { enrollmentId: row.id, kind: 'BROWSER', secret: body.key }, deps);
