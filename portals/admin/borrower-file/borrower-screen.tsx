@@ -14,7 +14,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { DocumentsTab } from '../person/documents-tab';
 import { Body } from '../person/layout';
 import { loadNotes } from '../person/notes.actions';
 import { notes } from '../person/notes.store';
@@ -33,6 +32,9 @@ import { TimelinePanel } from './timeline-panel';
 import { TransactionsPanel } from './transactions-panel';
 
 // Tabs that are opened seldom: the words of every entry of the trail weigh more than the first tab.
+const DocumentsTab = lazy(async () => ({
+  default: (await loadChunk('documents-tab', () => import('../person/documents-tab'))).DocumentsTab,
+}));
 const NotesTab = lazy(async () => ({
   default: (await loadChunk('notes-tab', () => import('../person/notes-tab'))).NotesTab,
 }));
