@@ -52,9 +52,9 @@ export function OpenPayment({ membership }: { membership: Seen }) {
   );
 }
 
-/** What is left of a membership that ended is charged by itself: what is due, else the next one. */
-function Installment({ membership: { openNow, payAhead } }: { membership: Seen }) {
-  if (openNow === 0 && !payAhead) return null;
+/** What is left of a membership that ended is charged by itself, where there is a card or account: what is due, else the next one. */
+function Installment({ membership: { openNow, payAhead, paymentMethod } }: { membership: Seen }) {
+  if (!paymentMethod || paymentMethod.isEnded || (openNow === 0 && !payAhead)) return null;
   return (
     <First>
       <CardTitle>
