@@ -193,7 +193,7 @@ export const dropPasskey = command(removePasskeyCall)(async ({ params, body }, c
   const own = await tx.all(takenPasskeys, { staffId });
   if (!own.some(({ id }) => id === params.passkeyId)) throw new AppError('NOT_FOUND');
   if (own.length === 1 && isFactorRequired(role, deps.config) && !(await hasApp(tx, staffId)))
-    throw new AppError('STEP_ORDER', { userMessage: 'Platform administrators must have a second factor.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'Administrators must have a second factor.' });
   await takeProof(tx, { deps, actor }, body.proof);
   await tx.run(removePasskey, { id: params.passkeyId, staffId });
   await tellOwner(context, 'staff-passkey-removed');

@@ -159,7 +159,7 @@ export const renewCodes = (own: Own, code: string) =>
 /** @throws AppError STEP_ORDER also for whoever must have one; WRONG_CODE, RATE_LIMITED. */
 export async function endFactor(own: Own, code: string) {
   if (isFactorRequired(own.actor.role, own.deps.config))
-    throw new AppError('STEP_ORDER', { userMessage: 'Platform administrators must have a second factor.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'Administrators must have a second factor.' });
   return byOwnCode(own, code, async (context) => {
     const { tx, actor, record } = context;
     await tellOwner(context, 'staff-second-factor-off');
