@@ -1,6 +1,8 @@
+import { nowMs } from '@portals/format/today';
 import { proxy } from 'valtio/vanilla';
 import { clearStorages, tryStorage } from './browser-storage';
 import { resetPersisted } from './persist';
+import { keepTouch } from './touch';
 
 /** Whose session a token is. Staff have a cookie and no token. */
 export type SessionKind = 'applicant' | 'borrower' | 'member';
@@ -23,10 +25,11 @@ function restore(): Session {
 /** The session of this page. The token lives in memory, and in browser storage only on a page of our own. */
 export const session = proxy<Session>(restore());
 
-/** Takes up a session after a code or a ticket was accepted. `keepsBeside` leaves what is kept beside it. */
+/** Takes up a session after a code or a ticket was accepted, which is a touch of the device. `keepsBeside` leaves what is kept beside it. */
 export function startSession(token: string, kind: SessionKind, { keepsBeside = false } = {}): void {
   session.token = token;
   session.kind = kind;
+  keepTouch(nowMs());
   tryStorage((store) => {
     // First whose it is: another tab hears of each by itself.
     store.setItem(kindKey, kind);
