@@ -9,7 +9,7 @@ import { seedWorld } from '../seed/seed-world';
 import { mountAgain } from './calls-under-test';
 import { createTestClock } from './clock';
 import { type Fill, openTestDatabase } from './database';
-import { createTestDeps, type TestDeps, type TestDepsOptions } from './deps';
+import { createTestDeps, platformOf, type TestDeps, type TestDepsOptions } from './deps';
 
 export type TestAnswer<R> = {
   status: number;
@@ -44,11 +44,13 @@ type TestAppOptions = TestDepsOptions & {
   passwordHash?: string;
   /** Holds the whole demo world, which is seeded once and copied. */
   isDemoWorld?: boolean;
+  /** Calls go to two processes in turn where the database takes two: each with connections, caches and limits of its own. */
+  inTwoProcesses?: boolean;
 };
 
 /** The application on a database of its own with the demo practices, staff and risk profiles; answers are checked against their schemas. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { passwordHash, environment, isDemoWorld, ...rest } = options;
+  const { passwordHash, environment, isDemoWorld, inTwoProcesses, ...rest } = options;
   // A clock that nobody has moved tells the time at which the copied databases were filled.
   const isAtStart = options.clock === undefined || options.clock.now() === createTestClock().now();
   const isPlain = isAtStart && ![passwordHash, options.database, environment?.DEMO_SITE_URL].some(Boolean);
@@ -58,6 +60,37 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...rest,
   });
   if (!isPlain) await seed(deps, passwordHash);
+  const { database } = deps;
+  const app = appOf(deps);
+  const other = inTwoProcesses && database.dialect === 'postgres' ? secondProcess(deps) : null;
+  let calls = 0;
+  const sessionOf: TestApp['sessionOf'] = (kind, subjectId, applicationId) =>
+    database.transaction((tx) => deps.sessions.issue(tx, { kind, subjectId, applicationId: applicationId ?? null }));
+  return {
+    app,
+    deps,
+    sessionOf,
+    staffSession: (email) => sessionOf('staff', `staff-${email.replace(/[^a-z0-9]+/g, '-')}`),
+    async call(endpoint, input, { token, headers } = {}) {
+      calls += 1;
+      const answering = other && calls % 2 === 0 ? other.app : app;
+      const response = await answering.request(addressOf(endpoint, input), requestOf(endpoint, input, { token, headers }));
+      const type = response.headers.get('content-type') ?? '';
+      const isJson = type.includes('json');
+      // What is followed has no end to wait for.
+      const isLive = type.includes('event-stream');
+      const text = isLive ? '' : await response.text();
+      if (isLive) await response.body?.cancel();
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    },
+    async discard() {
+      await other?.close();
+      await deps.discard();
+    },
+  };
+}
+
+function appOf(deps: TestDeps): Hono {
   const { database, clock, config, metrics } = deps;
   const limits = createRequestLimits(
     config.rateLimits,
@@ -72,24 +105,21 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     distFolder: undefined,
   });
   mountAgain(app, deps, limits);
-  const sessionOf: TestApp['sessionOf'] = (kind, subjectId, applicationId) =>
-    database.transaction((tx) => deps.sessions.issue(tx, { kind, subjectId, applicationId: applicationId ?? null }));
+  return app;
+}
+
+/** The application once more beside the first, on the same database and with the same keys, clock and vendors. */
+function secondProcess(deps: TestDeps): { app: Hono; close(): Promise<void> } {
+  const again = deps.database.openAgain();
+  const base = platformOf({ ...deps, database: { ...deps.database, ...again } });
+  const database = { ...deps.database, ...again, transaction: base.outbox.wakenBy(again).transaction };
+  const other: TestDeps = { ...deps, ...base, vendors: deps.vendors, database };
   return {
-    app,
-    deps,
-    sessionOf,
-    staffSession: (email) => sessionOf('staff', `staff-${email.replace(/[^a-z0-9]+/g, '-')}`),
-    async call(endpoint, input, { token, headers } = {}) {
-      const response = await app.request(addressOf(endpoint, input), requestOf(endpoint, input, { token, headers }));
-      const type = response.headers.get('content-type') ?? '';
-      const isJson = type.includes('json');
-      // What is followed has no end to wait for.
-      const isLive = type.includes('event-stream');
-      const text = isLive ? '' : await response.text();
-      if (isLive) await response.body?.cancel();
-      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    app: appOf(other),
+    async close() {
+      other.metrics.stop();
+      await again.close();
     },
-    discard: () => deps.discard(),
   };
 }
 
