@@ -22,7 +22,7 @@ let world: SignupWorld;
 let desk: string;
 let admin: string;
 beforeAll(async () => {
-  world = await startSignupWorld({ inTwoProcesses: true });
+  world = await startSignupWorld();
   [desk, admin] = [await world.staffSession('staff@harbor-medspa.test'), await world.staffSession('admin@demo.test')];
   await world.deps.database.transaction((tx) =>
     tx.execute(

@@ -52,7 +52,7 @@ const together: Record<string, Story> = {
 
 let world: SignupWorld;
 beforeAll(async () => {
-  world = await startSignupWorld({ inTwoProcesses: true });
+  world = await startSignupWorld();
 });
 afterAll(() => world.discard());
 

@@ -44,13 +44,11 @@ type TestAppOptions = TestDepsOptions & {
   passwordHash?: string;
   /** Holds the whole demo world, which is seeded once and copied. */
   isDemoWorld?: boolean;
-  /** Calls go to two processes in turn where the database takes two: each with connections, caches and limits of its own. */
-  inTwoProcesses?: boolean;
 };
 
 /** The application on a database of its own with the demo practices, staff and risk profiles; answers are checked against their schemas. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { passwordHash, environment, isDemoWorld, inTwoProcesses, ...rest } = options;
+  const { passwordHash, environment, isDemoWorld, ...rest } = options;
   // A clock that nobody has moved tells the time at which the copied databases were filled.
   const isAtStart = options.clock === undefined || options.clock.now() === createTestClock().now();
   const isPlain = isAtStart && ![passwordHash, options.database, environment?.DEMO_SITE_URL].some(Boolean);
@@ -62,8 +60,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   if (!isPlain) await seed(deps, passwordHash);
   const { database } = deps;
   const app = appOf(deps);
-  const other = inTwoProcesses && database.dialect === 'postgres' ? secondProcess(deps) : null;
-  let calls = 0;
+  let other: ReturnType<typeof secondProcess> | undefined;
+  let [underWay, calls] = [0, 0];
+  /** Calls at once go to two processes in turn where the database takes two. */
+  function answering(): Hono {
+    calls += 1;
+    if (database.dialect === 'sqlite' || underWay === 0 || calls % 2 === 0) return app;
+    other ??= secondProcess(deps);
+    return other.app;
+  }
   const sessionOf: TestApp['sessionOf'] = (kind, subjectId, applicationId) =>
     database.transaction((tx) => deps.sessions.issue(tx, { kind, subjectId, applicationId: applicationId ?? null }));
   return {
@@ -72,9 +77,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     sessionOf,
     staffSession: (email) => sessionOf('staff', `staff-${email.replace(/[^a-z0-9]+/g, '-')}`),
     async call(endpoint, input, { token, headers } = {}) {
-      calls += 1;
-      const answering = other && calls % 2 === 0 ? other.app : app;
-      const response = await answering.request(addressOf(endpoint, input), requestOf(endpoint, input, { token, headers }));
+      const asked = answering();
+      underWay += 1;
+      const response = await Promise.resolve(
+        asked.request(addressOf(endpoint, input), requestOf(endpoint, input, { token, headers })),
+      ).finally(() => {
+        underWay -= 1;
+      });
       const type = response.headers.get('content-type') ?? '';
       const isJson = type.includes('json');
       // What is followed has no end to wait for.
@@ -108,7 +117,7 @@ function appOf(deps: TestDeps): Hono {
   return app;
 }
 
-/** The application once more beside the first, on the same database and with the same keys, clock and vendors. */
+/** The application once more: connections, caches and limits of its own; database, keys, clock and vendors of the first. */
 function secondProcess(deps: TestDeps): { app: Hono; close(): Promise<void> } {
   const again = deps.database.openAgain();
   const base = platformOf({ ...deps, database: { ...deps.database, ...again } });

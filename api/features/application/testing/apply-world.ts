@@ -44,19 +44,16 @@ export const COMPLETE: PersonalInfo = {
 
 /** @param vendorsOf how the vendors are reached where that is not as in production, with other limits for example
  * @param environment settings beside those of tests
- * @param sandboxClock of the vendors, where days pass for them too
- * @param inTwoProcesses whether calls go to two processes in turn, on Postgres */
+ * @param sandboxClock of the vendors, where days pass for them too */
 export async function startApplyWorld(
   vendorsOf?: (sandbox: SandboxHarness) => Vendors,
   environment?: Record<string, string>,
   sandboxClock?: { readonly now: () => number },
-  inTwoProcesses = false,
 ): Promise<ApplyWorld> {
   const sandbox = await startSandboxHarness(sandboxClock);
   const { url, smtpUrl } = sandbox;
   const world = await startTestApp({
     sandbox: { url, smtpUrl },
-    inTwoProcesses,
     ...(environment && { environment }),
     ...(vendorsOf && { overrides: { vendors: vendorsOf(sandbox) } }),
   });

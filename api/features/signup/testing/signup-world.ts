@@ -20,8 +20,8 @@ export type Signup = { token: string; pagePath: string; applicationId: string };
 export const NAME = { firstname: 'Morgan', lastname: 'Lee', dateofBirth: '1990-02-03' };
 export const ADDRESS = { street: '5 Bay Road', city: 'Miami', state: 'FL', zipCode: '33101' } as const;
 
-export async function startSignupWorld({ inTwoProcesses = false } = {}): Promise<SignupWorld> {
-  const world = await startApplyWorld(undefined, undefined, undefined, inTwoProcesses);
+export async function startSignupWorld(): Promise<SignupWorld> {
+  const world = await startApplyWorld();
   const { call, codeFor } = world;
   let people = 0;
 
