@@ -20,6 +20,7 @@ import { visitChangeTexts, visitMails } from '../features/membership/visit/mails
 import { invoiceMails } from '../features/membership-invoice/mails';
 import { themeMails } from '../features/membership-settings/theme/mails';
 import { messageCenterMails } from '../features/message-center/mails';
+import { onboardingMails } from '../features/onboarding/mails';
 import { calculatorMails } from '../features/payment-calculator/mails';
 import { paymentMethodMails } from '../features/payment-method/mails';
 import { promotionMails } from '../features/plus-promotion/mails';
@@ -65,6 +66,7 @@ export const allMails = {
   ...fundingMails,
   ...invoiceMails,
   ...practiceMails,
+  ...onboardingMails,
   ...promotionMails,
   ...enrollmentMails,
   ...messageCenterMails,

@@ -9,6 +9,7 @@ import {
   providerUserValidity,
   slugOfName,
   stepsMissing,
+  stepsOf,
   usableLead,
 } from './onboarding';
 
@@ -22,19 +23,23 @@ const dana: ProviderUser = {
 
 describe('steps', () => {
   test('the lead, the rewards program and the promotion can wait, nothing else can', () => {
-    expect(stepsMissing(new Set())).toEqual(
-      ONBOARDING_STEPS.filter((step) => !['lead', 'rewards', 'promotion'].includes(step)),
-    );
-    expect(stepsMissing(new Set(ONBOARDING_STEPS))).toEqual([]);
-    for (const step of stepsMissing(new Set())) {
-      const others = new Set<OnboardingStep>(ONBOARDING_STEPS.filter((one) => one !== step));
-      expect(stepsMissing(others)).toEqual([step]);
-    }
+    const missing = (done: readonly OnboardingStep[]) => stepsMissing({ done: new Set(done), enrollment: 'BOTH' });
+    expect(missing([])).toEqual(ONBOARDING_STEPS.filter((step) => !['lead', 'rewards', 'promotion'].includes(step)));
+    expect(missing(ONBOARDING_STEPS)).toEqual([]);
+    for (const step of missing([])) expect(missing(ONBOARDING_STEPS.filter((one) => one !== step))).toEqual([step]);
   });
   test('the next step is the first that is not done', () => {
-    expect(nextStep(new Set())).toBe('lead');
-    expect(nextStep(new Set(['lead', 'provider-information', 'users']))).toBe('provider-public');
-    expect(nextStep(new Set(ONBOARDING_STEPS))).toBeNull();
+    const next = (done: readonly OnboardingStep[]) => nextStep({ done: new Set(done), enrollment: 'APPLICATIONS' });
+    expect(next([])).toBe('lead');
+    expect(next(['lead', 'provider-information', 'users'])).toBe('provider-public');
+    expect(next(ONBOARDING_STEPS)).toBeNull();
+  });
+  test('a practice that offers memberships alone is asked nothing of loans', () => {
+    const done = new Set<OnboardingStep>(['lead', 'provider-information', 'provider-public', 'users']);
+    expect(nextStep({ done, enrollment: 'MEMBERSHIPS' })).toBe('risk-terms');
+    expect(stepsMissing({ done, enrollment: 'MEMBERSHIPS' })).toEqual(['risk-terms', 'bank']);
+    expect(stepsMissing({ done, enrollment: 'APPLICATIONS' })).toEqual(['funding', 'products', 'risk-terms', 'bank']);
+    expect(stepsOf('MEMBERSHIPS')).not.toContain('promotion');
   });
 });
 

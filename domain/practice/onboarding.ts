@@ -28,17 +28,29 @@ export type OnboardingSource = (typeof ONBOARDING_SOURCES)[number];
 
 /** The lead may be unknown to the sales team; rewards and the promotion can wait. */
 const CAN_WAIT: readonly OnboardingStep[] = ['lead', 'rewards', 'promotion'];
-/** Steps without which a practice is not activated. */
-const NEEDED: readonly OnboardingStep[] = ONBOARDING_STEPS.filter((step) => !CAN_WAIT.includes(step));
+/** What only a practice has that takes applications: nothing of a membership is funded by a loan. */
+const OF_FINANCING: readonly OnboardingStep[] = ['funding', 'products', 'promotion'];
+
+/** What a practice joins for. */
+export const PRACTICE_ENROLLMENTS = ['APPLICATIONS', 'MEMBERSHIPS', 'BOTH'] as const;
+export type PracticeEnrollment = (typeof PRACTICE_ENROLLMENTS)[number];
+
+/** The steps of a practice that joins for this, in their order. */
+export const stepsOf = (enrollment: PracticeEnrollment): OnboardingStep[] =>
+  ONBOARDING_STEPS.filter((step) => enrollment !== 'MEMBERSHIPS' || !OF_FINANCING.includes(step));
+
+export const canWait = (step: OnboardingStep): boolean => CAN_WAIT.includes(step);
+
+type Progress = { readonly done: ReadonlySet<OnboardingStep>; readonly enrollment: PracticeEnrollment };
 
 /** The steps that still stand between a practice and its activation, in their order. */
-export function stepsMissing(done: ReadonlySet<OnboardingStep>): OnboardingStep[] {
-  return NEEDED.filter((step) => !done.has(step));
+export function stepsMissing({ done, enrollment }: Progress): OnboardingStep[] {
+  return stepsOf(enrollment).filter((step) => !canWait(step) && !done.has(step));
 }
 
 /** The first step that is not done, or null when all are. */
-export function nextStep(done: ReadonlySet<OnboardingStep>): OnboardingStep | null {
-  return ONBOARDING_STEPS.find((step) => !done.has(step)) ?? null;
+export function nextStep({ done, enrollment }: Progress): OnboardingStep | null {
+  return stepsOf(enrollment).find((step) => !done.has(step)) ?? null;
 }
 
 /** A person of the practice as onboarding lists them, before they have an account. */

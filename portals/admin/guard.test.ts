@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loginOf, placeAfterLogin } from './guard';
+import { homeOf, loginOf, placeAfterLogin } from './guard';
+import { sidebarOf } from './places';
 
 const admin = { role: 'Admin' } as const;
 const employee = { role: 'PracticeStaff' } as const;
@@ -68,4 +69,23 @@ test('a log-in matches the brand of the path', () => {
 test.each(['/v2//admin/applications', '/v2/x/..//admin/x'])('staff come to their first screen with %s', (wanted) => {
   const person = { role: 'Admin', permissions: ['application.view'] } as const;
   expect(placeAfterLogin(`?redirect=${encodeURIComponent(wanted)}`, person)).toBe('/admin/practice/applications');
+});
+
+describe('who works for practices that offer memberships alone', () => {
+  const permissions = ['application.view', 'transaction.view', 'membership.view', 'practice.view', 'calculator.use'];
+  const of = (...enrollments: string[][]) =>
+    ({ role: 'PracticeAdmin', permissions, practices: enrollments.map((one) => ({ enrollments: one })) }) as const;
+  const groups = (person: ReturnType<typeof of>) => sidebarOf(person).map(({ title }) => title);
+
+  test('begins at their members and sees nothing of financing', () => {
+    const alone = of(['MEMBERSHIPS']);
+    expect(homeOf(alone)).toBe('/privi/admin/dashboard');
+    expect(groups(alone)).not.toContain('Patients');
+    expect(groups(alone)).toContain('Members');
+  });
+  test('sees financing as soon as one of them takes applications', () => {
+    const both = of(['MEMBERSHIPS'], ['APPLICATIONS']);
+    expect(homeOf(both)).toBe('/admin/practice/applications');
+    expect(groups(both)).toContain('Patients');
+  });
 });

@@ -93,7 +93,7 @@ export function screen<M>(chunk: string, load: () => Promise<M>, pick: (module: 
 /** Whether a person may open what asks this of them. */
 export function mayOpen({ needs, isFinancing, sees }: Who, person: Visitor): boolean {
   const { permissions } = person;
-  if (isFinancing && person.brand === 'membership') return false;
+  if (isFinancing && (person.brand === 'membership' || offersMembershipsAlone(person))) return false;
   if (needs && permissions && !needs.some((permission) => permissions.includes(permission))) return false;
   return sees?.(person) ?? true;
 }
@@ -130,5 +130,11 @@ export const seesOnboarding = (person: Visitor): boolean =>
 /** Whether one of somebody's practices offers memberships. */
 export const offersMemberships = ({ practices = [] }: Visitor): boolean =>
   practices.some(({ enrollments }) => enrollments.includes('MEMBERSHIPS'));
+
+/** Whether somebody works for practices none of which takes applications: nothing of financing is theirs. */
+function offersMembershipsAlone({ role, practices = [] }: Visitor): boolean {
+  if (role === 'Admin' || practices.length === 0) return false;
+  return !practices.some(({ enrollments }) => enrollments.includes('APPLICATIONS'));
+}
 
 export const isAdmin = ({ role }: Visitor): boolean => role === 'Admin';

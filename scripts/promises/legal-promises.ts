@@ -16,6 +16,10 @@ const link: Shown = {
 
 /** Every sentence of the mails and legal texts that promises a message, a copy or a time, by a part of it, with what keeps it. */
 export const legalPromises: Promises = {
+  'Each person we added got their own email with a link to create a password.': {
+    file: 'api/features/onboarding/memberships-alone.test.ts',
+    test: 'a practice that offers memberships alone is asked nothing of loans, and is told where its members sign up',
+  },
   'email you that day': byHandInstallments,
   'email you the day each payment is due': byHand,
   'by letter': { because: 'how a member asked the practice to cancel' },

@@ -208,6 +208,10 @@ export const promises: Promises = {
     file: 'api/features/funding/funding.test.ts',
     test: 'before funds are suspended or let go it is said what is with the bank, what waits and what is due',
   },
+  'and the practice gets an email with its links.': {
+    file: 'api/features/onboarding/memberships-alone.test.ts',
+    test: 'a practice that offers memberships alone is asked nothing of loans, and is told where its members sign up',
+  },
   'We email the practice when its money goes on hold.': {
     file: 'api/features/funding/funding.test.ts',
     test: 'money of a suspended practice waits in one deposit, the practice is told, and it leaves when the reason ends',

@@ -5,7 +5,8 @@ import { changeOne, command } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { tellOffer } from '../plus-promotion/index';
 import { addProviderPeople, type ProviderPerson } from '../staff/index';
-import { keepOnboarding, onboardedAt } from './keep-onboarding';
+import { keepOnboarding, onboardedAt, type StaffContext } from './keep-onboarding';
+import type { PracticeRow } from './onboarding.reads';
 import { doneOf, onboardingView, usersOf } from './onboarding.view';
 import { setPractice } from './onboarding.writes';
 
@@ -47,7 +48,7 @@ export const activate = command(activateProvider)(async ({ body }, context) => {
   const { tx, record, leaveNoRow } = context;
   const { practiceId } = body;
   const { row, practice, profile } = await onboardedAt(tx, practiceId, body.version);
-  const missing = stepsMissing(doneOf(row));
+  const missing = stepsMissing({ done: doneOf(row), enrollment: row.enrollment });
   if (missing.length > 0) {
     const fields = missing.map((step) => ({ field: `steps.${step}`, message: MISSING[step] }));
     throw new AppError('STEP_ORDER', { userMessage: fields.map(({ message }) => message).join(' '), fields });
@@ -57,14 +58,27 @@ export const activate = command(activateProvider)(async ({ body }, context) => {
     return { onboarding: await onboardingView(tx, row) };
   }
   await changeOne(tx, setPractice, { ...practice, is_active: 1 });
-  if (row.status === 'IN_PROGRESS') await addProviderPeople(context, practiceId, usersOf(row).map(personOf));
+  const users = usersOf(row);
+  if (row.status === 'IN_PROGRESS') await addProviderPeople(context, practiceId, users.map(personOf));
   const change = { status: 'ACTIVE', users: '[]' } as const;
   const onboarding = await keepOnboarding(context, row, { change });
   // Written by the feature of promotions only.
   await tellOffer(context, practice, JSON.parse(profile.promo) as Promotion);
-  await record('practice.activated', { practiceId, id: practiceId, detail: { people: usersOf(row).length } });
+  await tellLinks(context, practice, users);
+  await record('practice.activated', { practiceId, id: practiceId, detail: { people: users.length } });
   return { onboarding };
 });
+
+/** Mails whom we call about the practice, else the practice itself, where its patients begin. */
+async function tellLinks({ send }: StaffContext, practice: PracticeRow, users: readonly ProviderUser[]): Promise<void> {
+  await send('practice-activated', {
+    to: users.find(({ isPoc }) => isPoc)?.email ?? practice.email,
+    practiceName: practice.name,
+    slug: practice.slug,
+    takesApplications: practice.enrollments.includes('APPLICATIONS'),
+    offersMemberships: practice.enrollments.includes('MEMBERSHIPS'),
+  });
+}
 
 /**
  * Closes a practice to new patients: its links and its snippet lead nowhere. What its patients have, and can buy on a limit that

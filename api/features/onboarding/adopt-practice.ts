@@ -1,9 +1,9 @@
-import { stepsMissing } from '@domain/practice/onboarding';
+import { type PracticeEnrollment, stepsMissing } from '@domain/practice/onboarding';
 import type { Tx } from '../../db/database';
 import { insertOnboarding } from './onboarding.writes';
 
 /** By which enrollments practices are told apart in lists. @param enrollments JSON array, as a practice has it. */
-export function enrollmentOf(enrollments: string): 'APPLICATIONS' | 'MEMBERSHIPS' | 'BOTH' {
+export function enrollmentOf(enrollments: string): PracticeEnrollment {
   const all = JSON.parse(enrollments) as string[];
   if (all.length > 1) return 'BOTH';
   return all[0] === 'MEMBERSHIPS' ? 'MEMBERSHIPS' : 'APPLICATIONS';
@@ -28,7 +28,7 @@ export async function adoptPractice(
     status: isActive ? 'ACTIVE' : 'DEACTIVATED',
     enrollment: enrollmentOf(enrollments),
     manager_id: null,
-    steps: JSON.stringify(['lead', ...stepsMissing(new Set())]),
+    steps: JSON.stringify(['lead', ...stepsMissing({ done: new Set(), enrollment: 'BOTH' })]),
     lead: '{"fields":{},"missing":[],"error":null}',
     users: '[]',
     created_at: at,

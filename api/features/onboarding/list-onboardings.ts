@@ -1,6 +1,6 @@
 import type { onboardingList } from '@contract/onboarding/list';
 import { fullName } from '@domain/person-name';
-import { nextStep } from '@domain/practice/onboarding';
+import { nextStep, stepsOf } from '@domain/practice/onboarding';
 import type * as z from 'zod/mini';
 import { keyOf, type ListSource } from '../../list/list-source';
 import { searchWords } from '../../list/search-words';
@@ -36,8 +36,8 @@ export const onboardings: ListSource<Wire> = {
           source: row.source,
           providerLeadId: row.provider_lead_id,
           enrollment: row.enrollment,
-          nextStep: nextStep(done),
-          stepsDone: done.size,
+          nextStep: nextStep({ done, enrollment: row.enrollment }),
+          stepsDone: stepsOf(row.enrollment).filter((step) => done.has(step)).length,
           manager: manager ? { _id: manager.id, name: fullName(manager.first_name, manager.last_name) } : null,
           createdAt: row.created_at,
           updatedAt: row.updated_at,

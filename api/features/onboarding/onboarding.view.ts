@@ -1,13 +1,13 @@
 import type { onboarding } from '@contract/onboarding/entity';
 import { fullName } from '@domain/person-name';
 import {
+  canWait,
   nextStep,
-  ONBOARDING_STEPS,
   type OnboardingStep,
   type ProviderUser,
   providerUsersFault,
   providerUserValidity,
-  stepsMissing,
+  stepsOf,
 } from '@domain/practice/onboarding';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
@@ -25,7 +25,6 @@ export const usersOf = (row: Pick<OnboardingRow, 'users'>) => JSON.parse(row.use
 export async function onboardingView(db: Db, row: OnboardingRow): Promise<Onboarding> {
   const done = doneOf(row);
   const lead = leadOf(row);
-  const needed = new Set(stepsMissing(new Set()));
   const [person] = row.updated_by === null ? [] : await platformPeople(db, [row.updated_by]);
   return {
     _id: row.id,
@@ -34,8 +33,8 @@ export async function onboardingView(db: Db, row: OnboardingRow): Promise<Onboar
     practiceId: row.practice_id,
     practiceName: row.practice_name,
     status: row.status,
-    nextStep: nextStep(done),
-    steps: ONBOARDING_STEPS.map((step) => ({ step, isDone: done.has(step), isNeeded: needed.has(step) })),
+    nextStep: nextStep({ done, enrollment: row.enrollment }),
+    steps: stepsOf(row.enrollment).map((step) => ({ step, isDone: done.has(step), isNeeded: !canWait(step) })),
     lead: { ...lead, fields: Object.entries(lead.fields).map(([field, value]) => ({ field, value })) },
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -3,6 +3,8 @@ import { content, staffLogIn } from '../../mail/mail-parts';
 
 type Offered = { to: string; practiceName: string; from: string; until: string; takesPart: boolean };
 
+type Withdrawn = { to: string; practiceName: string; from: string; until: string; hadBegun: boolean };
+
 /** Mails to practices about the PatientFi Plus promotion. */
 export const promotionMails = {
   'promotion-offered': staffMail<Offered>()((payload, { publicUrl }) =>
@@ -18,10 +20,12 @@ export const promotionMails = {
       staffLogIn(publicUrl),
     ),
   ),
-  'promotion-withdrawn': staffMail<{ to: string; practiceName: string; until: string }>()((payload, { brand }) =>
-    content(`The PatientFi Plus promotion for ${payload.practiceName} has ended`, [
+  'promotion-withdrawn': staffMail<Withdrawn>()((payload, { brand }) =>
+    content(`The PatientFi Plus promotion for ${payload.practiceName} ${payload.hadBegun ? 'has ended' : 'is off'}`, [
       'Hello,',
-      `The promotion scheduled through ${payload.until} has ended early. Patients who already have a PatientFi Plus offer keep it. No new offers will be made.`,
+      payload.hadBegun
+        ? `The promotion scheduled through ${payload.until} has ended early. Patients who already have a PatientFi Plus offer keep it. No new offers will be made.`
+        : `The promotion scheduled from ${payload.from} through ${payload.until} won't take place. No patient was offered it.`,
       `Questions? Email ${brand.supportEmail}.`,
     ]),
   ),

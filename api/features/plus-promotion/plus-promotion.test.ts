@@ -6,6 +6,7 @@ import {
   setPatientfiPlusPromo,
 } from '@contract/plus-promotion/calls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { payloadContext } from '../../jobs/outbox';
 import { startTestApp, type TestApp } from '../../test/app';
 
 const PRACTICE = 'prac-clearview-eye';
@@ -103,6 +104,10 @@ describe('the platform', () => {
       { length: 1 },
       { length: 1 },
     ]);
+    const [withdrawn] = (await mails('promotion-withdrawn')) as unknown as { id: string; payload: string }[];
+    const told = world.deps.vault.openText(withdrawn?.payload ?? '', payloadContext(withdrawn?.id ?? ''));
+    // It was to begin in 2034: nobody was offered anything that could end.
+    expect(JSON.parse(told)).toMatchObject({ hadBegun: false });
     const acts = (await rows('audit')).map((row) => (row as unknown as { action: string }).action);
     expect(acts.filter((act) => act.startsWith('practice.promotion'))).toEqual([
       'practice.promotion_offered',

@@ -30,7 +30,13 @@ export async function tellPractice(
 ): Promise<void> {
   if (practice.is_active === 0) return;
   if (after.active) return tellOffer(context, practice, after);
-  if (!isOpen(stateNow(before, practice, context.deps.clock))) return;
-  const { email: to, name: practiceName } = practice;
-  await context.send('promotion-withdrawn', { to, practiceName, until: en.day(before.endDate) });
+  const state = stateNow(before, practice, context.deps.clock);
+  if (!isOpen(state)) return;
+  await context.send('promotion-withdrawn', {
+    to: practice.email,
+    practiceName: practice.name,
+    from: en.day(before.startDate),
+    until: en.day(before.endDate),
+    hadBegun: state === 'RUNNING',
+  });
 }

@@ -115,6 +115,16 @@ test('a new log-in ends the session that the browser had, and no other', async (
   expect([await isIn(first), await isIn(second), await isIn(elsewhere)]).toEqual([false, true, true]);
 });
 
+test('who works for practices that offer memberships alone begins at their members', async () => {
+  await world.deps.database.transaction((tx) =>
+    tx.execute(
+      tx.builder.updateTable('practice').set({ enrollments: '["MEMBERSHIPS"]' }).where('id', '=', 'prac-clearview-eye'),
+    ),
+  );
+  const body = { email: 'manager@clearview-eye.test', password: PASSWORD };
+  expect((await world.call(adminLogin, { body })).body.redirectPath).toBe('/v2/privi/admin/dashboard');
+});
+
 test('a log-in that another website sends is refused', async () => {
   const body = { email: KNOWN, password: PASSWORD };
   const answer = await world.call(adminLogin, { body }, { headers: { origin: 'https://evil.example' } });

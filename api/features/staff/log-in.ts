@@ -73,11 +73,18 @@ export async function logIn(
     const { token: earlierToken, userAgent: device } = meta;
     return deps.sessions.issue(tx, { kind: 'staff', subjectId: staff.staffId, device, earlierToken });
   });
-  const data = staffView(row, await listPracticesInScope(deps.database.read, staff.scope), staff.lacksFactor);
-  const home =
-    staff.brand === 'membership' || brand === 'membership' ? paths.membershipAdmin.dashboard : paths.admin.applications;
+  const practices = await listPracticesInScope(deps.database.read, staff.scope);
+  const data = staffView(row, practices, staff.lacksFactor);
+  const isOfMembers = staff.brand === 'membership' || brand === 'membership' || haveMembersAlone(row.role, practices);
+  const home = isOfMembers ? paths.membershipAdmin.dashboard : paths.admin.applications;
   return { token, answer: { data, redirectPath: `${portalBase}${home.href()}` } };
 }
+
+/** Whether somebody's practices offer memberships and none of them takes applications. */
+const haveMembersAlone = (role: string, practices: readonly { enrollments: string }[]): boolean =>
+  role !== 'Admin' &&
+  practices.length > 0 &&
+  !practices.some(({ enrollments }) => enrollments.includes('APPLICATIONS'));
 
 function logInOf(id: string, { addressHash }: RequestMeta) {
   return { practiceId: null, id, by: { kind: 'staff', id }, detail: { addressHash } };

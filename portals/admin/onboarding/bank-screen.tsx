@@ -1,4 +1,5 @@
 import { isRoutingNumber } from '@domain/bank/routing-number';
+import type { FormSchema } from '@portals/form/use-form';
 import { accountName } from '@portals/format/masked-number';
 import type { Frozen } from '@portals/state/frozen';
 import { Note } from '@portals/ui/card';
@@ -17,6 +18,18 @@ const schema = z.object({
   routingNumber: z.string().check(z.refine(isRoutingNumber, { error: 'Enter a valid 9-digit routing number' })),
   accountNumber: z.string().check(z.regex(/^\d{4,17}$/, 'Enter an account number with 4 to 17 digits')),
 });
+type Said = z.output<typeof schema> | null;
+type OnFile = NonNullable<Frozen<Details>['bankingInformation']>;
+
+/** Numbers on file are never shown again: a form that was left as it was keeps the account, which null says. */
+const besideAccount = (bank: OnFile): FormSchema<Said> => {
+  const before = { bankName: bank.bankName, accountHolder: bank.accountHolder, routingNumber: '', accountNumber: '' };
+  const isUntouched = (said: object) =>
+    Object.entries(before).every(([field, value]) => (said as Record<string, unknown>)[field] === value);
+  return {
+    safeParse: (said) => (isUntouched(said as object) ? { success: true, data: null } : schema.safeParse(said)),
+  };
+};
 
 /** Where the practice is paid (provider-admin §2 banking-information-create). */
 export function BankScreen() {
@@ -33,15 +46,15 @@ function Fields({
   details: Frozen<Details>;
 }) {
   const told = Object.fromEntries(onboarding.lead.fields.map(({ field, value }) => [field, value]));
-  const form = useStepForm({
+  const form = useStepForm<Said>({
     step: 'bank',
-    schema,
+    schema: bank ? besideAccount(bank) : schema,
     initial: {
       bankName: bank?.bankName ?? told.bankName ?? '',
       accountHolder: bank?.accountHolder ?? providerInformation?.legalBusinessName ?? '',
       routingNumber: bank ? '' : (told.routingNumber ?? ''),
     },
-    save: saveBank,
+    save: async (said) => said && saveBank(said),
   });
   const { field } = form;
   return (
@@ -51,7 +64,10 @@ function Fields({
       why="We send deposits for transactions and memberships to this account. The numbers are encrypted; later we show only the last four digits."
     >
       {bank && (
-        <Note>On file: {accountName(bank.bankName, bank.accountNumber)}. To replace it, fill in every field.</Note>
+        <Note>
+          On file: {accountName(bank.bankName, bank.accountNumber)}. To keep it, leave the numbers empty. To replace it,
+          fill in every field.
+        </Note>
       )}
       <Pair>
         <TextField label="Bank name" autoComplete="off" {...field('bankName')} />

@@ -1,4 +1,4 @@
-import { paths } from '@contract/paths';
+import { paths, portalBase } from '@contract/paths';
 import { ActDialog } from '@portals/form/act-dialog';
 import { useAttempt } from '@portals/form/attempt';
 import { FormDialog } from '@portals/form/form-dialog';
@@ -20,7 +20,7 @@ import { activate, deactivate, giveTemplate, loadTemplate, reload } from './onbo
 import { type Details, onboarding } from './onboarding.store';
 import { OnboardingFrame } from './onboarding-frame';
 import { StepTitle } from './step-form';
-import { STEPS } from './steps';
+import { stepsFor } from './steps';
 
 const Checks = styled.ul`
   display: grid; gap: 8px;
@@ -43,29 +43,32 @@ function Check({ details }: { details: Frozen<Details> }) {
   const [asked, setAsked] = useState<'activate' | 'deactivate' | null>(null);
   const missing = of.steps.filter(({ isDone, isNeeded }) => isNeeded && !isDone);
   const isOpen = of.status === 'ACTIVE';
+  const enrollments = details.providerInformation?.enrollments ?? [];
   return (
     <>
       <StepTitle step="confirmation">
-        {isOpen ? 'Patients can apply at this practice.' : 'Patients can’t see this practice until you activate it.'}
+        {isOpen ? openWords(enrollments) : 'Patients can’t see this practice until you activate it.'}
       </StepTitle>
       <Checks>
-        {STEPS.filter(({ key }) => key !== 'confirmation').map(({ key, title, path, about }) => {
-          const step = of.steps.find((one) => one.step === key);
-          return (
-            <li key={key}>
-              <b>{title}</b>
-              <span>
-                {about(details)}
-                {step && !step.isDone && (
-                  <>
-                    {' '}
-                    <Link to={path.href(of._id)}>{step.isNeeded ? 'Complete step' : 'Set up'}</Link>
-                  </>
-                )}
-              </span>
-            </li>
-          );
-        })}
+        {stepsFor(details)
+          .filter(({ key }) => key !== 'confirmation')
+          .map(({ key, title, path, about }) => {
+            const step = of.steps.find((one) => one.step === key);
+            return (
+              <li key={key}>
+                <b>{title}</b>
+                <span>
+                  {about(details)}
+                  {step && !step.isDone && (
+                    <>
+                      {' '}
+                      <Link to={path.href(of._id)}>{step.isNeeded ? 'Complete step' : 'Set up'}</Link>
+                    </>
+                  )}
+                </span>
+              </li>
+            );
+          })}
       </Checks>
       <TemplatePart />
       <FundsPart details={details} />
@@ -103,9 +106,17 @@ function Check({ details }: { details: Frozen<Details> }) {
 
 function ActivationWords({ details }: { details: Frozen<Details> }) {
   const { onboarding: of, providerUser, providerPublicInformation: page } = details;
+  const enrollments = details.providerInformation?.enrollments ?? [];
+  const slug = page?.urlSlug ?? '';
   return (
     <ul>
-      <li>Patients can apply at {applyAddress(page?.urlSlug ?? '')}, and the website snippet works.</li>
+      {enrollments.includes('APPLICATIONS') && (
+        <li>Patients can apply at {addressOf(paths.apply.href({ practiceUrlSlug: slug }))}.</li>
+      )}
+      {enrollments.includes('MEMBERSHIPS') && (
+        <li>Members can sign up at {addressOf(paths.signup.href({ urlSlug: slug }))}.</li>
+      )}
+      <li>The website snippet works, and the practice gets an email with its links.</li>
       <li>
         {of.status === 'IN_PROGRESS'
           ? `${count(providerUser.length, 'person gets', 'people get')} an email with a link to create a password.`
@@ -121,9 +132,16 @@ function ActivationWords({ details }: { details: Frozen<Details> }) {
   );
 }
 
-/** Where patients of a practice apply, as they would type it. */
-const applyAddress = (slug: string): string =>
-  new URL(`/v2${paths.apply.href({ practiceUrlSlug: slug })}`, window.location.origin).href.replace(/^https?:\/\//, '');
+/** A page of a practice, as its patients would type it. */
+const addressOf = (path: string): string =>
+  new URL(`${portalBase}${path}`, window.location.origin).href.replace(/^https?:\/\//, '');
+
+function openWords(enrollments: readonly string[]): string {
+  if (!enrollments.includes('MEMBERSHIPS')) return 'Patients can apply at this practice.';
+  return enrollments.includes('APPLICATIONS')
+    ? 'Patients can apply and members can sign up at this practice.'
+    : 'Members can sign up at this practice.';
+}
 
 const runningWords = (of: Frozen<NonNullable<Details['running']>>) =>
   `${count(of.openApplications, 'application')} in review, ${count(of.openRequests, 'request')}, ${count(of.openLoans, 'purchase')} and ${count(of.activeMembers, 'membership')} continued while it was deactivated, and nothing changes for them.`;

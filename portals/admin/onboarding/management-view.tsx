@@ -1,6 +1,6 @@
 import { listOnboardings, onboardingList } from '@contract/onboarding/list';
 import { onboardingPaths } from '@contract/onboarding/paths';
-import { ONBOARDING_STEPS } from '@domain/practice/onboarding';
+import { stepsOf } from '@domain/practice/onboarding';
 import { type ListColumn, listView, type RowOf, viewsOfTabs } from '@portals/list/list-view';
 import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
 import { practiceDay } from '../words/practice-time';
@@ -41,9 +41,9 @@ const columnsOf = (
   {
     key: 'nextStep',
     title: 'Next step',
-    cell: ({ status, nextStep, stepsDone }) =>
+    cell: ({ status, nextStep, stepsDone, enrollment }) =>
       status === 'IN_PROGRESS'
-        ? `${STEPS.find(({ key }) => key === nextStep)?.title ?? 'Activate'}, ${stepsDone} of ${ONBOARDING_STEPS.length} done`
+        ? `${STEPS.find(({ key }) => key === nextStep)?.title ?? 'Activate'}, ${stepsDone} of ${stepsOf(enrollment).length} done`
         : '',
     card: 'line',
   },

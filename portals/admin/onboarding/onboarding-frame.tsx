@@ -18,7 +18,7 @@ import { practiceMoment } from '../words/practice-time';
 import { copy } from './copy';
 import { askAgain, loadOnboarding } from './onboarding.actions';
 import { type Details, onboarding } from './onboarding.store';
-import { STEPS, type StepKey } from './steps';
+import { type StepKey, stepsFor } from './steps';
 
 const Body = styled.div`
   display: grid; grid-template-columns: 232px minmax(0, 1fr); align-items: start;
@@ -102,6 +102,8 @@ export function OnboardingFrame({ step, needsPractice = false, children }: Onboa
   const isEarly = needsPractice && !isWaiting && details?.onboarding.practiceId === null;
   // An address that names no onboarding belongs to none; the list has them all.
   if (!id) return <Navigate to={onboardingPaths.list.href()} replace />;
+  if (!stepsFor(details).some(({ key }) => key === step))
+    return <Navigate to={onboardingPaths.confirmation.href(id)} replace />;
   return (
     <Leave.Provider value={{ form, to }}>
       <Head details={details} />
@@ -180,6 +182,7 @@ function Head({ details }: { details: Frozen<Details> | null }) {
 
 function Steps({ step, details, id }: { step: StepKey; details: Frozen<Details> | null; id: string }) {
   const leave = useLeave();
+  const steps = stepsFor(details);
   const doneOf = (key: StepKey) =>
     key === 'confirmation'
       ? details?.onboarding.status === 'ACTIVE'
@@ -188,7 +191,7 @@ function Steps({ step, details, id }: { step: StepKey; details: Frozen<Details> 
     <>
       <nav aria-label="Steps">
         <List>
-          {STEPS.map(({ key, title, path, about }, at) => (
+          {steps.map(({ key, title, path, about }, at) => (
             <li key={key}>
               <Link
                 to={path.href(id)}
@@ -209,9 +212,9 @@ function Steps({ step, details, id }: { step: StepKey; details: Frozen<Details> 
         Step
         <select
           value={step}
-          onChange={(event) => leave(STEPS.find(({ key }) => key === event.target.value)?.path.href(id) ?? '')}
+          onChange={(event) => leave(steps.find(({ key }) => key === event.target.value)?.path.href(id) ?? '')}
         >
-          {STEPS.map(({ key, title }, at) => (
+          {steps.map(({ key, title }, at) => (
             <option key={key} value={key}>
               {at + 1}. {title}
               {doneOf(key) ? ', done' : ''}

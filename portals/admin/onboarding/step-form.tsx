@@ -1,5 +1,6 @@
 import { KeepTyped } from '@portals/form/keep-typed';
 import { type FormSchema, useForm } from '@portals/form/use-form';
+import type { Frozen } from '@portals/state/frozen';
 import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
 import { ErrorSummary } from '@portals/ui/error-summary';
@@ -8,9 +9,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { copy } from './copy';
-import { onboarding } from './onboarding.store';
+import { type Details, onboarding } from './onboarding.store';
 import { useLeave, useLeaving } from './onboarding-frame';
-import { STEPS, type StepKey, stepAfter } from './steps';
+import { type StepKey, stepAfter, stepsFor } from './steps';
 
 const Title = styled.header`
   display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; justify-content: space-between;
@@ -29,14 +30,18 @@ export const Pair = styled.div`
   @media (max-width: 600px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
+/** The steps of the practice that is onboarded. */
+export const useSteps = () => stepsFor(useSnapshot(onboarding).details.data as Frozen<Details> | null);
+
 /** The heading of a step with its number. */
 export function StepTitle({ step, children }: { step: StepKey; children: ReactNode }) {
-  const at = STEPS.findIndex(({ key }) => key === step);
+  const steps = useSteps();
+  const at = steps.findIndex(({ key }) => key === step);
   return (
     <Title>
-      <h2>{STEPS[at]?.title}</h2>
+      <h2>{steps[at]?.title}</h2>
       <span>
-        Step {at + 1} of {STEPS.length}
+        Step {at + 1} of {steps.length}
       </span>
       <p>{children}</p>
     </Title>
@@ -56,6 +61,7 @@ export function useStepForm<T>({ step, schema, initial, save }: StepFormOptions<
   const { form: left, to } = useLeaving();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const steps = useSteps();
   const [isChanged, setChanged] = useState(false);
   const changed = useRef(false);
   const form = useForm<T>({
@@ -65,7 +71,7 @@ export function useStepForm<T>({ step, schema, initial, save }: StepFormOptions<
       await save(answers);
       changed.current = false;
       setChanged(false);
-      const href = to.current ?? stepAfter(step).path.href(search.get('onboarding') ?? '');
+      const href = to.current ?? stepAfter(step, steps).path.href(search.get('onboarding') ?? '');
       to.current = null;
       void navigate(href);
     },
@@ -113,8 +119,9 @@ export function StepForm({ step, why, form, children }: StepFormProps) {
   const leave = useLeave();
   const isOpen = useSnapshot(onboarding).details.data?.onboarding.status === 'ACTIVE';
   const id = search.get('onboarding') ?? '';
-  const at = STEPS.findIndex(({ key }) => key === step);
-  const before = STEPS[at - 1];
+  const steps = useSteps();
+  const at = steps.findIndex(({ key }) => key === step);
+  const before = steps[at - 1];
   return (
     <form {...form.props}>
       {form.isChanged && !form.pending && <KeepTyped isOnPage />}
@@ -129,7 +136,7 @@ export function StepForm({ step, why, form, children }: StepFormProps) {
           </Button>
         )}
         <Button type="submit" look="primary" pending={form.pending} pendingText={copy.saving}>
-          Save and continue to {stepAfter(step).title.toLowerCase()}
+          Save and continue to {stepAfter(step, steps).title.toLowerCase()}
         </Button>
       </Foot>
     </form>

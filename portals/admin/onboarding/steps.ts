@@ -38,6 +38,16 @@ function leadWords({ onboarding: { sugarId, lead }, selfEnrollment }: Frozen<Det
   return `${count} of ${count + lead.missing.length} fields received`;
 }
 
+/** The risk profiles that a practice is decided by: of what it is enrolled in. */
+function profilesOf(of: Frozen<Details>['providerInformation']): string[] {
+  if (!of) return [];
+  const { enrollments, patientfiriskprofile: financing, priviriskprofile: membership } = of;
+  return [
+    ...(enrollments.includes('APPLICATIONS') && financing ? [financing.name] : []),
+    ...(enrollments.includes('MEMBERSHIPS') && membership ? [membership.name] : []),
+  ];
+}
+
 /** The steps in their order (mockup of onboarding; provider-admin §2). */
 export const STEPS: readonly Step[] = [
   { key: 'lead', title: 'Lead', path: onboardingPaths.lead, about: leadWords },
@@ -66,7 +76,7 @@ export const STEPS: readonly Step[] = [
     title: 'Rates and fees',
     path: onboardingPaths.riskTerms,
     about: ({ riskBased, providerInformation: of }) =>
-      riskBased.risks === null ? 'Not chosen' : (of?.patientfiriskprofile ?? of?.priviriskprofile)?.name || 'Chosen',
+      riskBased.risks === null ? 'Not chosen' : profilesOf(of).join(' and ') || 'Chosen',
   },
   {
     key: 'bank',
@@ -104,8 +114,14 @@ function openWords({ steps }: Frozen<Details>['onboarding']): string {
   return missing === 0 ? 'Ready' : `${missing} ${missing === 1 ? 'step' : 'steps'} left`;
 }
 
+/** The steps of a practice: one that offers memberships alone is asked nothing of loans. */
+export const stepsFor = (details: Frozen<Details> | null): readonly Step[] =>
+  STEPS.filter(
+    ({ key }) => key === 'confirmation' || !details || details.onboarding.steps.some(({ step }) => step === key),
+  );
+
 /** The step after this one; the last leads to itself. */
-export function stepAfter(key: StepKey): Step {
-  const at = STEPS.findIndex((step) => step.key === key);
-  return STEPS[Math.min(at + 1, STEPS.length - 1)] as Step;
+export function stepAfter(key: StepKey, steps: readonly Step[]): Step {
+  const at = steps.findIndex((step) => step.key === key);
+  return steps[Math.min(at + 1, steps.length - 1)] as Step;
 }

@@ -1,0 +1,1 @@
+export { addStartingMembershipTreatments, missingMembershipTreatments } from './starting-treatments';
