@@ -52,6 +52,7 @@ import * as privacyConsent from './document/privacy-calls';
 import type { Endpoint } from './endpoint';
 import * as enterprise from './enterprise/calls';
 import * as enterpriseLists from './enterprise/list';
+import * as feeSchedule from './fee-schedule/calls';
 import * as funding from './funding/calls';
 import * as deposit from './funding/deposit-calls';
 import * as depositList from './funding/deposit-list';
@@ -298,6 +299,7 @@ const modules: readonly object[] = [
   riskProfile,
   practiceProducts,
   onboardingProducts,
+  feeSchedule,
   patientfiPlusPromotion,
   practiceContact,
   creditLine,

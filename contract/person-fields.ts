@@ -111,6 +111,7 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
   // The practice's own papers: what it agreed on with its member.
   printPlanAgreement: 'personDocuments',
   printMasterAgreement: 'notPatients',
+  printFeeSchedule: 'notPatients',
   printProviderDocument: 'personDocuments',
   downloadBoardingDocuments: 'personDocuments',
   exportApplications: 'personFields',

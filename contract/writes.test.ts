@@ -36,6 +36,7 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
   'keepListLook params.list': 'the name of a list',
   'saveListView params.list': 'the name of a list',
   'sendSpouseNoticeAgain params.noticeId': 'looked up under the owned borrower',
+  'signFeeSchedule body.feeScheduleId': 'looked up under the owned practice',
   'startOnboarding body.providerLeadId': 'self-enrollments are the platform’s, the same for all',
   'setAutopay body.paymentMethodId': 'looked up among one’s own',
   'shareAppLink body.selectedPractice': 'a link to any practice can be shared',

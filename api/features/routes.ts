@@ -16,6 +16,7 @@ import { creditTransactionRoutes } from './credit-transaction/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { documentRoutes } from './document/routes';
 import { enterpriseRoutes } from './enterprise/routes';
+import { feeScheduleRoutes } from './fee-schedule/routes';
 import { fundingRoutes } from './funding/routes';
 import { householdRoutes } from './household/routes';
 import { identityRoutes } from './identity/routes';
@@ -76,6 +77,7 @@ export const allRoutes: readonly Route[] = [
   ...membershipSettingsRoutes,
   ...messageCenterRoutes,
   ...onboardingRoutes,
+  ...feeScheduleRoutes,
   ...promotionRoutes,
   ...practiceContactRoutes,
   ...paymentCalculatorRoutes,

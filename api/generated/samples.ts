@@ -233,6 +233,12 @@ const bodies: Record<string, Record<string, unknown>> = {
   setRewardsProgram: { enabled: true, startDate: '08/20/2026' },
   setPatientfiPlusPromo: { version: 1, active: true, promoStartDate: '08/01/2034', promoEndDate: '08/31/2034' },
   enrollInPatientfiPlusPromotion: { version: 1, optIn: true },
+  signFeeSchedule: {
+    feeScheduleId: 'fees-of-nobody',
+    sha256: '0'.repeat(64),
+    signerName: 'Dana Whitlock',
+    signerTitle: 'Office manager',
+  },
   sendPracticeContactCode: { channel: 'email' },
   verifyPracticeContactCode: { channel: 'email', otp: '123456' },
   deactivateProvider: { reason: 'It moved.' },
@@ -314,6 +320,7 @@ const bodies: Record<string, Record<string, unknown>> = {
 };
 
 const queries: Record<string, Record<string, string>> = {
+  printFeeSchedule: { feeScheduleId: 'fees-of-nobody' },
   listDraftsOfTable: { kind: 'grade-risk-apr', tableId: 'apr-standard' },
   listWhatIfCases: { from: 'APPROVED', to: 'DENIED' },
   findMemberInfo: { memberEmail: 'somebody@example.test' },

@@ -8,6 +8,7 @@ import { reviewMails } from '../features/application/review/mails';
 import { borrowerFileMails, borrowerFileTexts } from '../features/borrower-file/mails';
 import { draftMails } from '../features/credit-draft/mails';
 import { transactionMails } from '../features/credit-transaction/mails';
+import { feeScheduleMails } from '../features/fee-schedule/mails';
 import { fundingMails } from '../features/funding/mails';
 import { identityMails } from '../features/identity/mails';
 import { byHandMails } from '../features/membership/by-hand/mails';
@@ -66,6 +67,7 @@ export const allMails = {
   ...fundingMails,
   ...invoiceMails,
   ...practiceMails,
+  ...feeScheduleMails,
   ...onboardingMails,
   ...promotionMails,
   ...enrollmentMails,

@@ -143,6 +143,8 @@ type NamedAction =
   | 'practice.information_changed'
   | 'practice.people_listed'
   | 'practice.product_changed'
+  | 'practice.fees_sent'
+  | 'practice.fees_signed'
   | 'practice.promotion_joined'
   | 'practice.promotion_left'
   | 'practice.promotion_offered'

@@ -28,6 +28,8 @@ const isTheirs: Readonly<Record<SharedAct, boolean>> = {
   'practice.information_changed': false,
   'practice.people_listed': true,
   'practice.product_changed': false,
+  'practice.fees_sent': false,
+  'practice.fees_signed': false,
   'practice.promotion_joined': false,
   'practice.promotion_left': false,
   'practice.promotion_offered': false,

@@ -212,6 +212,10 @@ export const promises: Promises = {
     file: 'api/features/onboarding/memberships-alone.test.ts',
     test: 'a practice that offers memberships alone is asked nothing of loans, and is told where its members sign up',
   },
+  'We email everyone who can sign it.': {
+    file: 'api/features/fee-schedule/fee-schedule.test.ts',
+    test: 'says every fee that the practice pays, is mailed to who can sign, and is signed by them with a copy on paper',
+  },
   'We email the practice when its money goes on hold.': {
     file: 'api/features/funding/funding.test.ts',
     test: 'money of a suspended practice waits in one deposit, the practice is told, and it leaves when the reason ends',

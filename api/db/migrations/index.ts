@@ -141,6 +141,7 @@ import { practiceTimeZones } from './450-practice-time-zones';
 import { languageOfTickets } from './451-language-of-tickets';
 import { deviceSessions } from './455-device-sessions';
 import { invoicesPaidByHand } from './457-invoices-paid-by-hand';
+import { feeSchedules } from './460-fee-schedules';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -285,6 +286,7 @@ export const migrations: readonly Migration[] = [
   languageOfTickets,
   deviceSessions,
   invoicesPaidByHand,
+  feeSchedules,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

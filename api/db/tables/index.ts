@@ -146,6 +146,7 @@ export type Tables = {
   practice_onboarding: onboarding.PracticeOnboardingTable;
   practice_profile: onboarding.PracticeProfileTable;
   promotion_event: onboarding.PromotionEventTable;
+  fee_schedule: onboarding.FeeScheduleTable;
   practice_bank: funding.PracticeBankTable;
   deposit: funding.DepositTable;
   listed_deposit: funding.ListedDepositTable;

@@ -1,4 +1,5 @@
 import type { OnboardingSource, OnboardingStatus } from '@domain/practice/onboarding';
+import type { FeeScheduleStatus } from '@domain/practice/fee-schedule';
 import type { PromotionAct } from '@domain/practice/plus-promotion';
 
 /** How far the onboarding of a practice is. */
@@ -58,6 +59,26 @@ export type PracticeProfileTable = {
   promo_version: number;
   /** JSON: enabled, startDate, endDate; null before it has one. */
   rewards: string | null;
+  version: number;
+};
+
+/** What a practice was sent to sign of its fees. What it says and who signed it never change. */
+export type FeeScheduleTable = {
+  id: string;
+  practice_id: string;
+  status: FeeScheduleStatus;
+  /** JSON: the text; null for what was agreed on before schedules were signed here. */
+  content: string | null;
+  sha256: string | null;
+  sent_at: string;
+  sent_by: string | null;
+  sent_by_name: string;
+  signed_by: string | null;
+  signed_name: string | null;
+  signer_title: string | null;
+  signed_at: string | null;
+  /** The practice's day since which fees are owed by it; null until it is signed. */
+  from_on: string | null;
   version: number;
 };
 

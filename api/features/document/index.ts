@@ -15,6 +15,7 @@ export {
 } from './templates/adverse-action-notice';
 export { type CreditLineAgreementFacts, creditLineAgreementContent } from './templates/credit-line-agreement';
 export { type CreditScoreFacts, creditScoreDisclosureContent } from './templates/credit-score-disclosure';
+export { feeScheduleContent } from './templates/fee-schedule';
 export { filledText } from './templates/filled-text';
 export { type IncompleteNoticeFacts, incompleteNoticeContent } from './templates/incomplete-notice';
 export { loanAgreementContent } from './templates/loan-agreement';

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import { faultyDatabase } from '../../test/durability/faulty-database';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
+import { keepAgreedBefore } from '../fee-schedule/index';
 import { activate, cancel, quoteOf } from '../membership/testing/member-acts';
 import {
   aMember,
@@ -179,4 +180,23 @@ test('a process that is killed at whichever statement leaves whole invoices, and
   expect(statement).toBeGreaterThan(10);
   expect(await told(own)).toEqual([['2026-03', 'PRACTICE', [1, 39_900], [1, 499], 40_399]]);
   await own.discard();
+});
+
+test('a practice that signed no schedule of fees is invoiced nothing; once it has, from the first full month on', async () => {
+  await world.deps.database.migrate([`delete from fee_schedule where practice_id = '${PRACTICE}'`]);
+  await active(world);
+  await world.passTo('2026-04-10');
+  expect(await told()).toEqual([]);
+  await world.deps.database.transaction(async (tx) => {
+    await keepAgreedBefore(tx, { practiceId: PRACTICE, at: world.deps.clock.now() });
+    await tx.execute(
+      tx.builder.updateTable('fee_schedule').set({ from_on: '2026-04-10' }).where('practice_id', '=', PRACTICE),
+    );
+  });
+  await world.passTo('2026-06-01');
+  // In April the member's month that began after the signature alone; in May the platform fee too.
+  expect((await told()).map(([month, , saas, fees]) => [month, saas, fees])).toEqual([
+    ['2026-04', 0, [1, 499]],
+    ['2026-05', [1, 39_900], [1, 499]],
+  ]);
 });

@@ -21,6 +21,7 @@ import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { enterpriseTerms } from '../fee-account/index';
+import { feesOwed } from '../fee-schedule/index';
 import { postEntry } from '../ledger/index';
 import { programOfPractice } from '../membership/index';
 import { firstFeeInvoice, takenInvoice } from './debit.reads';
@@ -75,11 +76,14 @@ async function invoice(context: Context, of: Invoiced): Promise<void> {
   const key = `invoice:${of.practiceId}:${of.month}`;
   if (!practice || (await tx.first(invoiceByKey, { key })))
     return context.leaveNoRow('Another process made the invoice.');
-  const saas = await saasLine(context, of, practice.enterprise_id);
+  const since = await feesOwed(tx, of.practiceId);
+  // Nothing is owed before there is a schedule of fees, and what is invoiced by the month from the first full one on (decision 87).
+  const saas =
+    since !== null && since <= firstDayOf(of.month) ? await saasLine(context, of, practice.enterprise_id) : null;
   const isOfEnterprise = saas?.payer === 'ENTERPRISE';
   const lines = [
     ...(saas && !isOfEnterprise ? [saas.line] : []),
-    ...(await feeLines(context, of)),
+    ...(since === null ? [] : await feeLines(context, of, since)),
     ...(await creditLines(context, of)),
   ];
   if (saas && isOfEnterprise)
@@ -137,6 +141,7 @@ export async function askFirstFee<A extends Doer>(
   const known = await tx.first(firstFeeInvoice, { practiceId });
   if (known && known.kind !== 'FIRST')
     throw new AppError('STEP_ORDER', { userMessage: "This practice's platform fee has already been invoiced." });
+  if ((await feesOwed(tx, practiceId)) === null) throw new AppError('STEP_ORDER', { userMessage: NO_SCHEDULE });
   const month = day.slice(0, 7);
   const id = known?.id ?? (await issueFirst(context, { practiceId, month, day }, practice.enterprise_id));
   const invoice = await tx.first(takenInvoice, { id });
@@ -155,6 +160,7 @@ export async function askFirstFee<A extends Doer>(
 export const isFirstFeeAsked = async (db: Db, practiceId: string): Promise<boolean> =>
   (await db.first(firstFeeInvoice, { practiceId })) !== undefined;
 
+const NO_SCHEDULE = "The practice hasn't signed its schedule of fees yet. Nothing can be invoiced before then.";
 const NO_ACCOUNT = {
   PRACTICE: 'Add a bank account or card for the practice first.',
   ENTERPRISE: "The enterprise pays this fee but hasn't added a bank account or card yet.",
@@ -174,13 +180,14 @@ async function issueFirst<A extends Doer>(
 }
 
 /** Its part of the membership fee for every month of a member that began and was not invoiced before. */
-async function feeLines({ tx }: Context, { practiceId, month }: Invoiced): Promise<Line[]> {
+async function feeLines({ tx }: Context, { practiceId, month }: Invoiced, owedSince: CivilDate): Promise<Line[]> {
   const until = lastDayOf(month);
   const since = addMonths(firstDayOf(month), -12);
   const bills = await tx.all(billedMonths, { practiceId, since, until });
   const known = await tx.all(invoicedKeys, { practiceId, since: since.slice(0, 7) });
   const invoiced = new Set(known.map(({ natural_key: key }) => key));
-  return bills.flatMap((bill) =>
+  const owed = bills.filter(({ due_on: dueOn }) => dueOn >= owedSince);
+  return owed.flatMap((bill) =>
     monthsBegun(
       {
         kind: bill.kind === 'YEAR' ? 'YEAR' : 'MONTH',

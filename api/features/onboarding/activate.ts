@@ -3,6 +3,7 @@ import { type OnboardingStep, type ProviderUser, stepsMissing } from '@domain/pr
 import type { Promotion } from '@domain/practice/plus-promotion';
 import { changeOne, command } from '../../command/command';
 import { AppError } from '../../http/app-error';
+import { feesOwed, prepareSchedule } from '../fee-schedule/index';
 import { tellOffer } from '../plus-promotion/index';
 import { addProviderPeople, type ProviderPerson } from '../staff/index';
 import { keepOnboarding, onboardedAt, type StaffContext } from './keep-onboarding';
@@ -65,6 +66,8 @@ export const activate = command(activateProvider)(async ({ body }, context) => {
   // Written by the feature of promotions only.
   await tellOffer(context, practice, JSON.parse(profile.promo) as Promotion);
   await tellLinks(context, practice, users);
+  // Opened again, it has what it agreed on.
+  if ((await feesOwed(tx, practiceId)) === null) await prepareSchedule(context, practiceId);
   await record('practice.activated', { practiceId, id: practiceId, detail: { people: users.length } });
   return { onboarding };
 });

@@ -1,5 +1,6 @@
 import { type PracticeEnrollment, stepsMissing } from '@domain/practice/onboarding';
 import type { Tx } from '../../db/database';
+import { keepAgreedBefore } from '../fee-schedule/index';
 import { insertOnboarding } from './onboarding.writes';
 
 /** By which enrollments practices are told apart in lists. @param enrollments JSON array, as a practice has it. */
@@ -38,4 +39,5 @@ export async function adoptPractice(
     version: 1,
     source: 'typed',
   });
+  await keepAgreedBefore(tx, { practiceId: id, at });
 }

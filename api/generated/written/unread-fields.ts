@@ -31,6 +31,7 @@ const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every fiel
 const ARCHIVED = 'stands in the profile: change-profile.test.ts reads it back';
 const ONBOARDED = 'stands in the onboarding or its practice: onboarding.test.ts reads it back';
 const PROMOTED = 'stands in the promotion: plus-promotion.test.ts reads it back';
+const FEES_SIGNED = 'stands in the signature of the schedule: fee-schedule.test.ts reads it back';
 const DRAFTED = 'stands in the draft of a risk profile: drafts.test.ts and publishing.test.ts read it back';
 const TRIED = 'stands in the what-if that it begins: what-if.test.ts reads it back';
 const OFFERED = 'stands in what the practice offers: default-products.test.ts reads it back';
@@ -82,6 +83,14 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     optionalDebitCard: ONBOARDED,
     practiceTags: ONBOARDED,
     enterpriseId: ONBOARDED,
+  },
+  sendFeeSchedule: { practiceId: WHICH },
+  signFeeSchedule: {
+    practiceId: WHICH,
+    feeScheduleId: WHICH,
+    sha256: SEEN,
+    signerName: FEES_SIGNED,
+    signerTitle: FEES_SIGNED,
   },
   enrollInPatientfiPlusPromotion: { practiceId: WHICH, version: SEEN, optIn: PROMOTED },
   setOnboardingUsers: { practiceId: WHICH, version: SEEN, users: ONBOARDED },

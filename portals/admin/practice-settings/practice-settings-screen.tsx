@@ -8,6 +8,7 @@ import { seesCredit } from '../place';
 import { staff } from '../staff/staff.store';
 import { ContactSection } from './contact-section';
 import { DetailsForm } from './details-form';
+import { FeesSection } from './fees-section';
 import { ProductsSection } from './products-section';
 import { ProfileSection } from './profile-section';
 import { PromotionSection } from './promotion-section';
@@ -18,6 +19,7 @@ import { SettingsFrame } from './settings-frame';
 
 const PRACTICE = { id: 'practice', label: 'Practice' };
 const CONTACT = { id: 'contact', label: 'Verified contact' };
+const FEES = { id: 'fees', label: 'Schedule of fees' };
 const PROMOTION = { id: 'promotion', label: 'Promotion' };
 const OFFER = [
   { id: 'products', label: 'Products' },
@@ -31,13 +33,14 @@ export function PracticeSettingsScreen() {
   const { data } = useSnapshot(settings).details;
   const maySetOffer = person !== null && seesCredit(person) && person.permissions.includes('practice.offer');
   const seesPromotion = person !== null && person.brand !== 'membership' && isFinancing(data);
-  const places = [PRACTICE, CONTACT, ...(seesPromotion ? [PROMOTION] : []), ...(maySetOffer ? OFFER : [])];
+  const places = [PRACTICE, CONTACT, FEES, ...(seesPromotion ? [PROMOTION] : []), ...(maySetOffer ? OFFER : [])];
   return (
     <SettingsFrame title="Practice settings" places={places}>
       {(practiceId) => (
         <>
           {data && <DetailsForm of={data} />}
           {data && <ContactSection of={data} isPlatform={person?.role === 'Admin'} />}
+          <FeesSection practiceId={practiceId} />
           {seesPromotion && <PromotionSection practiceId={practiceId} />}
           {maySetOffer && <OfferSections key={practiceId} practiceId={practiceId} />}
         </>

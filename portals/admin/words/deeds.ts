@@ -238,6 +238,8 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'practice.funding_changed': 'changed a practice’s funding type',
   'practice.information_changed': 'changed a practice’s information',
   'practice.people_listed': 'listed the users of a new practice',
+  'practice.fees_sent': 'sent a practice its schedule of fees',
+  'practice.fees_signed': 'signed the schedule of fees of a practice',
   'practice.promotion_joined': 'opted in to the PatientFi Plus promotion',
   'practice.promotion_left': 'opted out of the PatientFi Plus promotion',
   'practice.promotion_offered': 'offered a practice the PatientFi Plus promotion',

@@ -1,0 +1,63 @@
+import { takingRows } from '../../db/row-lock';
+import { type RowOf, statement } from '../../db/statement';
+
+export const schedulesOfPractice = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('fee_schedule')
+    .selectAll()
+    .where('practice_id', '=', p.practiceId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc'),
+);
+export type FeeScheduleRow = RowOf<typeof schedulesOfPractice>;
+
+/** A practice, taken until the transaction ends: one schedule of it is sent or signed after the other. */
+export const takenForFees = statement<{ id: string }>()((q, p, dialect) =>
+  takingRows(
+    q
+      .selectFrom('practice')
+      .leftJoin('practice_profile', 'practice_profile.practice_id', 'practice.id')
+      .leftJoin('enterprise', 'enterprise.id', 'practice.enterprise_id')
+      .select([
+        'practice.id',
+        'practice.name',
+        'practice.street',
+        'practice.unit',
+        'practice.city',
+        'practice.state_code',
+        'practice.zip_code',
+        'practice.time_zone',
+        'practice.email',
+        'practice.enrollments',
+        'practice.funding_types',
+        'practice.risk_profile_id',
+        'practice.product_group_id',
+        'practice.enterprise_id',
+        'practice_profile.legal_name',
+        'practice_profile.unlimited_fee_bps',
+        'enterprise.name as enterprise_name',
+        'enterprise.fees_paid_by_enterprise',
+      ])
+      .where('practice.id', '=', p.id),
+    dialect,
+  ),
+);
+export type FeesPractice = RowOf<typeof takenForFees>;
+
+/** Who can sign for a practice: those who administer it, and its enterprise. */
+export const signersOf = statement<{ practiceId: string; enterpriseId: string | null }>()((q, p) =>
+  q
+    .selectFrom('staff')
+    .select('email')
+    .where('is_active', '=', 1)
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('role', '=', 'PracticeAdmin'),
+          eb('id', 'in', eb.selectFrom('staff_practice').select('staff_id').where('practice_id', '=', p.practiceId)),
+        ]),
+        eb.and([eb('role', '=', 'EnterpriseAdmin'), eb('enterprise_id', '=', p.enterpriseId)]),
+      ]),
+    )
+    .orderBy('email'),
+);
