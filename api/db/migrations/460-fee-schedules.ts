@@ -12,7 +12,7 @@ export const feeSchedules: Migration = {
       status text not null check (status in ('PENDING', 'SIGNED', 'REPLACED', 'BEFORE')),
       content text, sha256 text, sent_at text not null, sent_by text, sent_by_name text not null,
       signed_by text, signed_name text, signer_title text, signed_at text, from_on text, version integer not null,
-      check ((status in ('PENDING', 'BEFORE')) or content is not null))`,
+      check (status not in ('PENDING', 'SIGNED') or content is not null))`,
     'create index fee_schedule_practice on fee_schedule (practice_id, sent_at)',
     "create unique index fee_schedule_pending on fee_schedule (practice_id) where status = 'PENDING'",
     `insert into fee_schedule (id, practice_id, status, sent_at, sent_by_name, from_on, version)

@@ -1,6 +1,7 @@
 import { listFeeSchedules, printFeeSchedule, sendFeeSchedule, signFeeSchedule } from '@contract/fee-schedule/calls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
+import { feesOwed, keepAgreedBefore } from './index';
 
 const PRACTICE = 'prac-harbor-medspa';
 const SIGNER = { signerName: 'Dana Whitlock', signerTitle: 'Office manager' };
@@ -77,6 +78,15 @@ describe('a schedule', () => {
     expect((await sign(second)).status).toBe(200);
     expect((await list()).feeSchedules.map(({ status }) => status)).toEqual(['SIGNED', 'REPLACED']);
     expect((await send()).body.message).toBe('The practice has already signed these fees.');
+  });
+
+  test('replaces what was agreed on before schedules were signed here, and fees stay owed since then', async () => {
+    const { deps } = world;
+    await deps.database.transaction((tx) => keepAgreedBefore(tx, { practiceId: PRACTICE, at: deps.clock.now() }));
+    const { feeSchedule } = (await send()).body;
+    expect((await sign(feeSchedule)).status).toBe(200);
+    expect((await list()).feeSchedules.map(({ status }) => status).sort()).toEqual(['REPLACED', 'SIGNED']);
+    expect(await feesOwed(deps.database.read, PRACTICE)).toBe('0001-01-01');
   });
 
   test('is one, however many send or sign at once', async () => {

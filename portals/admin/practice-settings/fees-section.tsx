@@ -122,7 +122,7 @@ function Text({ of }: { of: Frozen<FeeSchedule> }) {
   return (
     <>
       <TroubleBanner trouble={saving.trouble} onAgain={saving.again} />
-      <Paper tabIndex={0} aria-label={of.document.title}>
+      <Paper tabIndex={0} aria-label={`Text of ${of.document.title.toLowerCase()}`}>
         <LegalText sections={of.document.sections} />
       </Paper>
       <div>
