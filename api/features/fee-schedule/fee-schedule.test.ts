@@ -39,7 +39,9 @@ test('says every fee that the practice pays, is mailed to who can sign, and is s
   const [program] = await world.rows<Record<string, number>>('practice_program', ['practice_id', PRACTICE]);
   expect(text).toContain(`$${((program?.saas_fee_cents ?? 39_900) / 100).toFixed(2)} a month`);
   expect(text).toContain(`${((program?.merchant_fee ?? 29_900) / 10_000).toFixed(2)}% of the treatments of each plan`);
-  expect(text).toMatch(/: \d+\.\d\d% to \d+\.\d\d%, by the patient's credit grade of each purchase/);
+  expect(text).toMatch(
+    /: \d+\.\d\d% to \d+\.\d\d% of each purchase, depending on the patient's credit grade, at least \$9\.95\./,
+  );
   const mail = (await world.mailsTo('manager@harbor-medspa.test'))[0];
   expect(mail?.subject).toBe('The schedule of fees for Harbor Med Spa is ready to sign');
 

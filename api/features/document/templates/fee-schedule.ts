@@ -17,10 +17,10 @@ export type FeeScheduleFacts = {
 const percent = (bps: number): string => `${(bps / 100).toFixed(2)}%`;
 
 function productLine({ name, fromBps, toBps, minimumFeeCents }: ProductFee): string {
-  const rate =
-    fromBps === toBps ? percent(fromBps) : `${percent(fromBps)} to ${percent(toBps)}, by the patient's credit grade`;
+  const rate = fromBps === toBps ? percent(fromBps) : `${percent(fromBps)} to ${percent(toBps)}`;
+  const by = fromBps === toBps ? '' : ", depending on the patient's credit grade";
   const least = minimumFeeCents > 0 ? `, at least ${formatUsdExact(minimumFeeCents)}` : '';
-  return `${name}: ${rate} of each purchase${least}.`;
+  return `${name}: ${rate} of each purchase${by}${least}.`;
 }
 
 function financingLines({ products, unlimitedBps }: NonNullable<FeeScheduleTerms['financing']>): string[] {
