@@ -8,6 +8,7 @@ import { autopayOffer } from '../payment-plan/autopay-offer';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { autopayRateChange, autopaySaving, repricedFrom } from './autopay-rate';
 import { foldLoan } from './fold-loan';
+import { unpaidBy } from './loan-state';
 import { aLoan, type LoanBuilder } from './testing/a-loan';
 
 const AGREED = ratePercent('17.99');
@@ -47,6 +48,22 @@ describe('the rate with autopay', () => {
       savingCents: 2_256,
     });
     expect(autopayOffer(aLoan().plan)).toEqual({ ratePercent: 17.74, minimumPaymentCents: 18_011, savingCents: 2_256 });
+  });
+
+  test('turned off after a statement went out, leaves what that statement asks for', () => {
+    const loan = repriced();
+    // The statement of February 15 went out on January 26.
+    const change = changeOn(loan, day('2026-02-01'), false);
+    expect(change).toMatchObject({ number: 2, rate: AGREED });
+    if (change) loan.add('2026-02-01', change);
+    const [first, second] = amountsFrom(loan, '2026-02-01');
+    expect(first).toBe(18_011);
+    expect(second).toBeGreaterThan(18_011);
+    const again = changeOn(loan, day('2026-02-03'), true);
+    if (again) loan.add('2026-02-03', again);
+    expect(amountsFrom(loan, '2026-02-03')[0]).toBe(18_011);
+    loan.pay('2026-02-15', 18_011);
+    expect(unpaidBy(foldLoan(loan.events, { on: day('2026-02-16') }), day('2026-02-16'))).toBe(0);
   });
 
   test('what is late is asked for once and is not what is paid each month', () => {

@@ -152,6 +152,8 @@ const leavesCrumb = ({ hardship }: LoanTerms, leftCents: number): boolean =>
 function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   const number = nextNumber(state);
   capitaliseDeferred(state, terms, number);
+  const told = terms.toldLevels?.find((level) => level.number === number);
+  if (told) state.installmentCents = told.cents;
   if (number === levelsAt(terms)) levelAnew(state, terms, number);
   const openingCents = state.notYetDueCents;
   const deferring = isDeferring(state, terms, number);

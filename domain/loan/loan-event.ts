@@ -22,6 +22,8 @@ export type LoanTerms = {
   readonly levelFrom?: number;
   /** What that payment is, as it was told when the rate changed: neither a payment ahead nor a hardship plan changes it. */
   readonly levelCents?: number;
+  /** Payments that an earlier change of the rate set for installments that are not billed yet, and that their statements named. */
+  readonly toldLevels?: readonly { readonly number: number; readonly cents: number }[];
   /** Payments that a hardship plan lowers: so many from installment `number` on ask for this, and never for less than their interest. */
   readonly hardship?: { readonly number: number; readonly months: number; readonly paymentCents: Cents };
   /** Military service that began after the loan was made: its months cost 6 % at most, and ask for as much less (50 U.S.C. 3937). */

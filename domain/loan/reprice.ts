@@ -25,10 +25,19 @@ export function reprice(state: LoanState, { number, rate, effectiveOn }: LoanEve
   const from = Math.max(number, (state.billed.at(-1)?.number ?? 0) + 1);
   state.terms = {
     ...terms,
+    toldLevels: toldBefore(state, terms, from),
     rates: { units: units.map((unit, index) => (index + 1 < from ? unit : rate)), divisor },
     levelFrom: from,
   };
   setLevel(state);
+}
+
+/** What was told of installments before another change, and is not billed yet: it holds (decision 0052). */
+function toldBefore(state: LoanState, terms: LoanTerms, from: number): NonNullable<LoanTerms['toldLevels']> {
+  const billed = state.billed.at(-1)?.number ?? 0;
+  const [number, level] = [levelsAt(terms), terms.levelCents];
+  const last = number !== undefined && level !== undefined ? [{ number, cents: level }] : [];
+  return [...(terms.toldLevels ?? []), ...last].filter((one) => one.number > billed && one.number < from);
 }
 
 /** The payment at another rate whose first installment is to come: by what is left then if nothing is paid ahead. */
