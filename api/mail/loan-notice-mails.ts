@@ -12,6 +12,7 @@ import { hardshipNotices } from '../features/servicing/hardship/notice-mails';
 import { paymentNotices } from '../features/servicing/payments/notice-mails';
 import { promotionNotices } from '../features/servicing/promotions/notice-mails';
 import { refundNotices } from '../features/servicing/refund/notice-mails';
+import { pauseNotices } from '../features/servicing/requests/notice-mails';
 import type { MessageContent } from '../jobs/messages/message';
 import { mail, textMessage } from './mail';
 import { en, es, exactDollars } from './mail-parts';
@@ -27,6 +28,7 @@ const NOTICES = {
   ...refundNotices,
   ...creditNotices,
   ...dutyNotices,
+  ...pauseNotices,
 };
 export type NoticeKind = keyof typeof NOTICES;
 // The words of all facts are made, so each notice finds those of its own.
@@ -85,6 +87,11 @@ function wordsOf(facts: NoticeFacts, language: Language): NoticeWords<NoticeFact
     rate: facts.rate === undefined ? '' : String(percentNumber(rateFromUnits(facts.rate))),
     account: facts.account === undefined ? '' : `${facts.account} ${LANGUAGES[language].ending} ${facts.lastFour}`,
     paused: facts.isPaused ? 'paused' : '',
+    newDue: dollars(facts.newDueCents),
+    newDueOn: date(facts.newDueOn),
+    taken: facts.isTaken ? 'taken' : '',
+    feeOn: date(facts.feeOn),
+    outcome: facts.outcome ?? '',
   };
 }
 

@@ -1,5 +1,14 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
 
+/** How what paused the payments of a loan has ended. */
+export type PauseOutcome =
+  | 'DECLINED_BY_PRACTICE'
+  | 'DECLINED_BY_US'
+  | 'WITHDRAWN'
+  | 'REFUNDED'
+  | 'REVIEWED'
+  | 'RELEASED';
+
 /** What a notice about a loan or line tells. */
 export type NoticeFacts = {
   amountCents?: number;
@@ -14,6 +23,14 @@ export type NoticeFacts = {
   feesCents?: number;
   /** What is overdue beside it or in it; of a hardship plan, what was late and moves to the end of the loan. */
   lateCents?: number;
+  /** What could not be taken on its own day, and its new due date; whether autopay takes it then. */
+  newDueCents?: number;
+  newDueOn?: CivilDate;
+  isTaken?: true;
+  /** The day on which a late fee is added if nothing more is paid. */
+  feeOn?: CivilDate;
+  /** Why payments go on. */
+  outcome?: PauseOutcome;
   /** All that is due now, where it is more. */
   dueCents?: number;
   /** The first of several payments, where it is another amount. */
@@ -37,9 +54,11 @@ type WordOf<Fact> = Fact extends `${infer Word}Cents`
   ? Word
   : Fact extends 'isPaused'
     ? 'paused'
-    : Fact extends 'lastFour'
-      ? never
-      : Fact;
+    : Fact extends 'isTaken'
+      ? 'taken'
+      : Fact extends 'lastFour'
+        ? never
+        : Fact;
 
 /** Facts in words of the reader's language: dollars, days, an account. What is not told is empty. */
 export type NoticeWords<F> = { readonly [Fact in keyof F as WordOf<Fact>]-?: string };

@@ -3,6 +3,7 @@ import { cents } from '../money/cents';
 import { type AllocationOrder, allocatePayment, type Owed, type Timing } from './allocation';
 import { billStatement, billThrough, creditInterest, creditPrincipal, openNext, openPromo } from './billing';
 import {
+  askedOn,
   type BilledInstallment,
   type LoanState,
   outstandingFees,
@@ -15,7 +16,7 @@ import {
   unpaidOf,
   unpaidPrincipal,
 } from './loan-state';
-import { openedInstallment, payAhead, type SavedInterest } from './pay-ahead';
+import { payAhead, type SavedInterest } from './pay-ahead';
 import { accruedInterest, loanPayoff, unearnedInterest } from './payoff';
 
 /** Where the money of a payment comes from. */
@@ -24,29 +25,41 @@ export type PaymentSource = 'unapplied' | 'goodwill';
 export type AppliedPayment = { readonly amountCents: number; readonly on: CivilDate; readonly source: PaymentSource };
 
 /**
+ * Installments that are billed and whose day is to come, the next one first: the one that a payment has opened, and those that have a
+ * new due date.
+ */
+const upcomingRows = (state: LoanState, on: CivilDate): BilledInstallment[] =>
+  state.billed
+    .filter((row) => askedOn(row) > on && unpaidOf(row) > 0)
+    .sort((one, other) => (askedOn(one) < askedOn(other) ? -1 : askedOn(one) > askedOn(other) ? 1 : 0));
+
+/**
  * True for an amount that is enough for the opened installment alone, beside all that is due: a fee takes nothing of it then, so that it
  * makes no payment short that was paid in full (no pyramiding, 16 CFR 444.4).
  */
 function isMeantForOpened(state: LoanState, on: CivilDate, amountCents: number): boolean {
-  const opened = openedInstallment(state, on);
+  const [opened] = upcomingRows(state, on);
   if (!opened) return false;
   const left = amountCents - unpaidBy(state, on);
   return left >= unpaidOf(opened) && left < unpaidOf(opened) + outstandingFees(state);
 }
 
 /**
- * Everything that is owed, sorted into buckets as seen from the payment's day. An installment whose day has not come is paid ahead of
- * time, after the fees; a fee is due at once, whichever installment it belongs to.
+ * What is owed, sorted into buckets as seen from the payment's day. An installment whose day has not come is paid ahead of time, after
+ * the fees; a fee is due at once, whichever installment it belongs to. Of several whose day has not come the next one stands for all
+ * (decision 0052): the others are asked for once it is paid.
  */
 export function owedOn(state: LoanState, on: CivilDate, amountCents: number): Owed[] {
   const beforeDue: Timing = isMeantForOpened(state, on, amountCents) ? 'DUE' : 'IN_ADVANCE';
-  const timingOf = ({ dueOn }: BilledInstallment): Timing =>
-    dueOn < on ? 'PAST_DUE' : dueOn === on ? 'DUE' : beforeDue;
+  const timingOf = (row: BilledInstallment): Timing =>
+    askedOn(row) < on ? 'PAST_DUE' : askedOn(row) === on ? 'DUE' : beforeDue;
+  const upcoming = upcomingRows(state, on);
+  const laterRows = new Set(upcoming.slice(1));
   const owed: Owed[] = [];
   for (const row of state.billed) {
     const [interest, principal] = [unpaidInterest(row), unpaidPrincipal(row)];
     // Most rows of a loan are paid, and whoever plays it to its end asks once for each of its months.
-    if (interest + principal === 0) continue;
+    if (interest + principal === 0 || laterRows.has(row)) continue;
     const { number } = row;
     const timing = timingOf(row);
     owed.push({ number, timing, part: 'INTEREST', amount: cents(interest) });
@@ -55,9 +68,10 @@ export function owedOn(state: LoanState, on: CivilDate, amountCents: number): Ow
   for (const charge of state.charges) {
     const part = charge.fee === 'LATE' ? 'PENALTY' : 'FEE';
     const row = state.billed.find(({ number }) => number === charge.number);
-    const timing = row && row.dueOn < on ? 'PAST_DUE' : 'DUE';
+    const timing = row && askedOn(row) < on ? 'PAST_DUE' : 'DUE';
     owed.push({ number: charge.number, timing, part, amount: cents(unpaidCharge(charge)) });
   }
+  if (laterRows.size > 0) return owed.filter((item) => item.amount > 0);
   const next = (state.billed.at(-1)?.number ?? 0) + 1;
   const ahead = { number: next, timing: 'IN_ADVANCE' as const };
   owed.push({ ...ahead, part: 'INTEREST', amount: cents(state.movedInterestCents) });
@@ -267,8 +281,17 @@ export function applyPayment(state: LoanState, payment: AppliedPayment, order: A
   settlePromo(state, on);
 }
 
-/** Spreads an amount over what is owed. Returns what nothing was owed for. */
-function spread(state: LoanState, { amountCents, on, source }: AppliedPayment, order: AllocationOrder): number {
+/** Spreads an amount over what is owed, what is asked for first before what is asked for later. Returns what nothing was owed for. */
+function spread(state: LoanState, payment: AppliedPayment, order: AllocationOrder): number {
+  let left = payment.amountCents;
+  for (let before = left + 1; left > 0 && left < before; ) {
+    before = left;
+    left = spreadOnce(state, { ...payment, amountCents: left }, order);
+  }
+  return left;
+}
+
+function spreadOnce(state: LoanState, { amountCents, on, source }: AppliedPayment, order: AllocationOrder): number {
   const { lines, left } = allocatePayment(cents(amountCents), owedOn(state, on, amountCents), order);
   let [interest, principal, fee] = [0, 0, 0];
   for (const { owed, amount } of lines) {

@@ -178,9 +178,11 @@ function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   state.interestBilledCents += interestCents;
   const asked = askedAt(terms, number, state.installmentCents);
   const moved = askForMoved(state, isLast ? null : Math.max(0, asked - dueInterest - principalCents));
+  const newDueOn = state.movedByReturns.get(number);
   state.billed.push({
     number,
     dueOn,
+    ...(newDueOn && { newDueOn }),
     openingCents,
     aheadCents: deferring ? 0 : ahead + moved.interestCents,
     interestCents: interestCents + moved.interestCents,

@@ -1,6 +1,6 @@
 import { type CivilDate, daysBetween } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
-import { type BilledInstallment, type LoanState, unpaidOf } from './loan-state';
+import { askedOn, type BilledInstallment, type LoanState, unpaidOf } from './loan-state';
 
 /** Up to this much missing does not make a loan late: one dollar. */
 export const PAST_DUE_TOLERANCE_CENTS = 100;
@@ -43,9 +43,11 @@ export function countedDays(state: Pick<LoanState, 'pauses' | 'pausedOn'>, from:
   return days;
 }
 
-/** Installments whose due date has passed and that are not paid in full, oldest first. */
+/** Installments whose day has passed and that are not paid in full, the longest late first. */
 export function pastDueRows(state: Pick<LoanState, 'billed'>, on: CivilDate): BilledInstallment[] {
-  return state.billed.filter((row) => row.dueOn < on && unpaidOf(row) > 0);
+  return state.billed
+    .filter((row) => askedOn(row) < on && unpaidOf(row) > 0)
+    .sort((one, other) => (askedOn(one) < askedOn(other) ? -1 : askedOn(one) > askedOn(other) ? 1 : 0));
 }
 
 export type Delinquency = {
@@ -68,6 +70,6 @@ export function delinquency(state: Readonly<LoanState>, on: CivilDate): Delinque
   const rows = pastDueRows(state, on);
   const pastDueCents = cents(rows.reduce((sum, row) => sum + unpaidOf(row), 0));
   const oldest = rows[0];
-  const daysPastDue = oldest && pastDueCents > PAST_DUE_TOLERANCE_CENTS ? countedDays(state, oldest.dueOn, on) : 0;
+  const daysPastDue = oldest && pastDueCents > PAST_DUE_TOLERANCE_CENTS ? countedDays(state, askedOn(oldest), on) : 0;
   return { daysPastDue, bucket: bucketOf(daysPastDue), pastDueCents };
 }

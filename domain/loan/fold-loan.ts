@@ -9,6 +9,7 @@ import { chargeOff, closeWhereNothingIsOwed, refund } from './close-loan';
 import { enterDuty } from './duty-rate';
 import { inOrder, type LoanEvent, type LoanEventOf } from './loan-event';
 import { emptyLoan, type LoanState, post, unpaidCharge, unpaidPrincipal } from './loan-state';
+import { moveAfterPause, movedByReturns } from './new-due-date';
 import { openedInstallment, refundOpened } from './pay-ahead';
 import { endPromoPause } from './promo-clock';
 import { redate } from './redate';
@@ -98,7 +99,9 @@ function waive(state: LoanState, event: LoanEventOf<'WAIVER'>): void {
 }
 
 function resume(state: LoanState, event: LoanEventOf<'RESUME'>): void {
+  if (state.status === 'OPEN') billThrough(state, event.effectiveOn);
   endPromoPause(state, event.effectiveOn);
+  moveAfterPause(state, event.effectiveOn);
   if (state.pausedOn) state.pauses.push({ from: state.pausedOn, to: event.effectiveOn });
   state.pausedOn = null;
 }
@@ -192,6 +195,8 @@ export type FoldOptions = {
   readonly order?: AllocationOrder;
   /** Only events up to this day, and every installment due by it. Absent: all events, and what they themselves bring due. */
   readonly on?: CivilDate;
+  /** New due dates that returned payments gave; those of the events when absent. */
+  readonly moved?: LoanState['movedByReturns'];
 };
 
 /** The events that count, in their order. */
@@ -206,8 +211,15 @@ function counted(events: readonly LoanEvent[]): LoanEvent[] {
  * @throws DomainRefusal naming the field of an impossible event.
  */
 export function foldLoan(events: readonly LoanEvent[], options: FoldOptions = {}): Readonly<LoanState> {
-  const { order = DEFAULT_ALLOCATION_ORDER, on } = options;
-  const state = emptyLoan();
+  return foldWith(events, options, options.moved ?? movedByReturns(events, foldWith));
+}
+
+function foldWith(
+  events: readonly LoanEvent[],
+  { order = DEFAULT_ALLOCATION_ORDER, on }: FoldOptions,
+  moved: LoanState['movedByReturns'],
+): Readonly<LoanState> {
+  const state = { ...emptyLoan(), movedByReturns: moved };
   for (const event of counted(events)) {
     if (on === undefined || event.effectiveOn <= on) apply(state, event, order);
   }
@@ -221,7 +233,7 @@ export function foldLoan(events: readonly LoanEvent[], options: FoldOptions = {}
  */
 export function unfoldLoan(events: readonly LoanEvent[]) {
   const waiting = counted(events);
-  const state = emptyLoan();
+  const state = { ...emptyLoan(), movedByReturns: movedByReturns(events, foldWith) };
   let next = 0;
   const goOn = (isReached: (event: LoanEvent) => boolean): void => {
     for (let event = waiting[next]; event && isReached(event); event = waiting[next]) {

@@ -6,7 +6,7 @@ import { formatUsdExact } from '../money/usd';
 import type { LateFeeTerms } from '../payment-plan/plan';
 import { countedDays, PAST_DUE_TOLERANCE_CENTS, pastDueRows } from './delinquency';
 import { dutyOfPeriod, isOnDuty } from './duty-rate';
-import { type BilledInstallment, type LoanState, unpaidOf } from './loan-state';
+import { askedOn, type BilledInstallment, type LoanState, unpaidOf } from './loan-state';
 
 /** What limits a late fee. A limit that is null does not apply. */
 export type LateFeeRule = {
@@ -97,9 +97,11 @@ export function lateFeesDue(
     const excused = Math.min(takenByFees, unpaidOf(row));
     takenByFees -= excused;
     if (terms && dutyOfPeriod(terms, row.number)) return [];
-    if (charged.has(row.number) || countedDays(state, row.dueOn, on) <= rule.graceDays) return [];
+    if (charged.has(row.number) || countedDays(state, askedOn(row), on) <= rule.graceDays) return [];
     const asked = row.interestCents + row.principalCents;
-    const unpaid = Math.min(unpaidOf(row) - excused, asked - arrivedFor(state, row, rule.graceDays));
+    // Money is for what is asked for first, so what arrived meanwhile was for the installments between its old day and its new one.
+    const left = row.newDueOn ? asked : asked - arrivedFor(state, row, rule.graceDays);
+    const unpaid = Math.min(unpaidOf(row) - excused, left);
     if (unpaid <= PAST_DUE_TOLERANCE_CENTS) return [];
     const amountCents = lateFeeAmount(cents(unpaid), rule);
     return amountCents > 0 ? [{ number: row.number, amountCents }] : [];

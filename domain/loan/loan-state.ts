@@ -28,6 +28,8 @@ export type LoanLines = Record<LoanLine, number>;
 export type BilledInstallment = {
   readonly number: number;
   readonly dueOn: CivilDate;
+  /** Its new due date, where it fell due while it could not be taken: until then it is not late. */
+  newDueOn?: CivilDate;
   /** Principal that was not yet due when it was billed. */
   readonly openingCents: number;
   /** Part of the interest that principal paid before the bill had earned by then. */
@@ -88,6 +90,8 @@ export type LoanState = {
   recoveredCents: number;
   pausedOn: CivilDate | null;
   pauses: { readonly from: CivilDate; readonly to: CivilDate }[];
+  /** New due dates of installments that payments which came back had paid. */
+  movedByReturns: ReadonlyMap<number, CivilDate>;
   lines: LoanLines;
 };
 
@@ -118,6 +122,7 @@ export function emptyLoan(): LoanState {
     recoveredCents: 0,
     pausedOn: null,
     pauses: [],
+    movedByReturns: new Map(),
     lines,
   };
 }
@@ -162,9 +167,13 @@ export function outstandingInterest(state: Pick<LoanState, 'billed' | 'movedInte
   return cents(state.billed.reduce((sum, row) => sum + unpaidInterest(row), state.movedInterestCents));
 }
 
-/** What is missing of the installments that are due by a day. */
+/** The day by which an installment has to be paid: its due date, or the new one that it was given. */
+export const askedOn = ({ dueOn, newDueOn }: Pick<BilledInstallment, 'dueOn' | 'newDueOn'>): CivilDate =>
+  newDueOn ?? dueOn;
+
+/** What is missing of the installments that have to be paid by a day. */
 export function unpaidBy(state: Pick<LoanState, 'billed'>, day: CivilDate): Cents {
-  return cents(state.billed.reduce((sum, row) => (row.dueOn <= day ? sum + unpaidOf(row) : sum), 0));
+  return cents(state.billed.reduce((sum, row) => (askedOn(row) <= day ? sum + unpaidOf(row) : sum), 0));
 }
 
 /** Paid to the end, whether it was charged off meanwhile or not. */

@@ -40,7 +40,9 @@ test('a payment that came back was never made', () => {
   const loan = aLoan().pay('2026-02-15', 18_074);
   expect(record(loan, '2026-03-07').daysPastDue).toBe(0);
   loan.add('2026-02-19', { type: 'REVERSED', eventId: 'e2' });
-  expect(record(loan, '2026-03-07').daysPastDue).toBe(20);
+  // It has a new due date, March 12, and is late after it.
+  expect(record(loan, '2026-03-07').daysPastDue).toBe(0);
+  expect(record(loan, '2026-03-14').daysPastDue).toBe(2);
 });
 
 test('a loan that was charged off counts with what is owed of it, and once that is paid as what it was', () => {

@@ -68,7 +68,12 @@ test('nothing is late while payments are paused', () => {
     next: { number: 1, dueOn: '2026-02-15' },
   });
   loan.add('2026-03-01', { type: 'RESUME' });
-  expect(loanStanding(loan.events, civilDate('2026-03-05'))).toMatchObject({ overdueSince: '2026-02-15', daysLate: 4 });
+  // What fell due in the pause is due three weeks after it.
+  expect(loanStanding(loan.events, civilDate('2026-03-23'))).toMatchObject({ overdueSince: '2026-03-15', daysLate: 8 });
+  expect(loanStanding(loan.pay('2026-03-15', 18_074).events, civilDate('2026-03-27'))).toMatchObject({
+    overdueSince: '2026-03-23',
+    daysLate: 4,
+  });
 });
 
 /** Events of two builders in one: numbered anew, in their order. */

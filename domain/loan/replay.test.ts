@@ -120,7 +120,10 @@ describe('for any life of a loan', () => {
     fc.assert(
       fc.property(life, (steps) => {
         const { events } = live(steps);
-        expect(foldLoan(events).lines).toEqual(foldLoan(withoutReversed(events)).lines);
+        const state = foldLoan(events);
+        // What they had paid has a new due date, so later money pays what is asked for before it.
+        const { lines } = foldLoan(withoutReversed(events), { moved: state.movedByReturns });
+        expect(state.lines).toEqual(lines);
       }),
       { numRuns: PROPERTY_RUNS },
     );

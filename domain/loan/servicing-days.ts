@@ -20,6 +20,7 @@ export function nextLook(state: Readonly<LoanState>, day: CivilDate): CivilDate 
   if (delinquency(state, day).daysPastDue >= CHARGE_OFF_DAYS) return addDays(day, 1);
   const around = terms.dueOn
     .filter((dueOn) => addDays(dueOn, 120) > day && addDays(dueOn, -60) <= day)
+    .concat(state.billed.flatMap(({ newDueOn }) => (newDueOn ? [newDueOn] : [])))
     .flatMap((dueOn) => [nextBusinessDay(dueOn), ...AROUND_DUE.map((days) => addDays(dueOn, days))]);
   const ends = promoEnds(state).flatMap((end) => AROUND_PROMO_END.map((days) => addDays(end, days)));
   const later = [...around, ...ends].filter((candidate) => candidate > day).sort();

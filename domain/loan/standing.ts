@@ -8,7 +8,7 @@ import { delinquency, pastDueRows } from './delinquency';
 import type { Duty } from './duty-rate';
 import { foldLoan } from './fold-loan';
 import type { LoanEvent } from './loan-event';
-import { type BilledInstallment, type LoanState, outstandingFees, unpaidBy, unpaidOf } from './loan-state';
+import { askedOn, type BilledInstallment, type LoanState, outstandingFees, unpaidBy, unpaidOf } from './loan-state';
 import { promoHeldDays } from './promo-clock';
 
 /** What became of one payment of a loan. */
@@ -47,13 +47,18 @@ export type LoanStanding = {
   readonly chargedOff: ChargedOff | null;
 };
 
-const unpaidRows = (state: Readonly<LoanState>) => state.billed.filter((row) => unpaidOf(row) > 0);
+/** Installments that are not paid, the one that is asked for first before the others. */
+const unpaidRows = (state: Readonly<LoanState>) =>
+  state.billed
+    .filter((row) => unpaidOf(row) > 0)
+    .sort((one, other) => (askedOn(one) < askedOn(other) ? -1 : askedOn(one) > askedOn(other) ? 1 : 0));
 
-/** The oldest unpaid installment; the next one to fall due when every billed one is paid. */
+/** The unpaid installment that is asked for first: a billed one, or the next to fall due where that is before its new due date. */
 function oldestUnpaid(events: readonly LoanEvent[], state: Readonly<LoanState>): BilledInstallment | undefined {
   const [billed] = unpaidRows(state);
   const dueOn = state.terms?.dueOn[state.billed.at(-1)?.number ?? 0];
-  return billed ?? (dueOn && unpaidRows(foldLoan(events, { on: dueOn }))[0]);
+  if (billed && (!dueOn || askedOn(billed) <= dueOn)) return billed;
+  return (dueOn && unpaidRows(foldLoan(events, { on: dueOn }))[0]) || billed;
 }
 
 function paymentStates(state: Readonly<LoanState>, nextNumber: number, on: CivilDate): PaymentState[] {
@@ -63,7 +68,8 @@ function paymentStates(state: Readonly<LoanState>, nextNumber: number, on: Civil
     // It was missed, and is paid at the end.
     if (row?.movedCents) return 'missed';
     if (state.status === 'PAID' || (row && unpaidOf(row) === 0)) return 'paid';
-    if (row && row.dueOn < on) return 'missed';
+    // Nothing is missed while payments are paused, nor before a new due date has passed.
+    if (row && state.pausedOn === null && askedOn(row) < on) return 'missed';
     return index + 1 === nextNumber ? 'next' : 'to-come';
   });
 }
@@ -78,7 +84,7 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
   const row = isOpen ? oldestUnpaid(events, state) : undefined;
   const feesCents = isOpen ? outstandingFees(state) : cents(0);
   const next = row
-    ? { number: row.number, dueOn: row.dueOn, amountCents: unpaidOf(row) }
+    ? { number: row.number, dueOn: askedOn(row), amountCents: unpaidOf(row) }
     : feesLeft(state, feesCents, on);
   const isLate = isOpen && state.pausedOn === null;
   const { pastDueCents, daysLate } = isLate ? lateness(state, on) : { pastDueCents: cents(0), daysLate: 0 };
@@ -91,7 +97,7 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
     rate: rateCharged(state),
     duty: isOpen ? dutyInForce(state) : null,
     next,
-    overdueSince: isLate && row && row.dueOn < on ? row.dueOn : null,
+    overdueSince: isLate && row && askedOn(row) < on ? askedOn(row) : null,
     pastDueCents,
     daysLate,
     feesCents,
@@ -109,8 +115,8 @@ function paymentsOf(
   if (state.status !== 'OPEN') return [];
   // Nothing has happened yet: every payment of the plan is asked for, which playing the loan to its end would only count.
   if (events.length === 1 && on < (state.terms?.dueOn[0] ?? on)) return paymentStates(state, nextNumber, on);
-  const last = playForward(events, on).payments.at(-1) ?? state.billed.at(-1);
-  return paymentStates(state, nextNumber, on).slice(0, last?.number ?? 0);
+  const numbers = [...playForward(events, on).payments, ...state.billed].map(({ number }) => number);
+  return paymentStates(state, nextNumber, on).slice(0, Math.max(0, ...numbers));
 }
 
 /** What a loan still asks for whose installments are all paid. */

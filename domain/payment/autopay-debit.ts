@@ -4,7 +4,8 @@ import { STATEMENT_DAYS } from '../loan/billing';
 import { foldLoan } from '../loan/fold-loan';
 import { isLowered } from '../loan/hardship-terms';
 import type { LoanEvent } from '../loan/loan-event';
-import { type LoanState, outstandingFees, unpaidOf } from '../loan/loan-state';
+import { askedOn, type LoanState, outstandingFees, unpaidOf } from '../loan/loan-state';
+import { movedDue } from '../loan/new-due-date';
 import { loanPayoff } from '../loan/payoff';
 import { type Cents, cents } from '../money/cents';
 
@@ -46,7 +47,8 @@ export function autopayDebit(
   // As it is when the debit is made: who pays by hand on the weekend before it does not pay twice.
   const state = foldLoan(events, { on: debitOn });
   const row = state.billed.find((one) => one.number === number);
-  if (state.status !== 'OPEN' || !row) return null;
+  // What has a new due date is taken on that one.
+  if (state.status !== 'OPEN' || !row || askedOn(row) > debitOn) return null;
   const isPlanned = state.terms !== null && isLowered(state.terms, number);
   const isMinimum = type === 'MINIMUM' || type === 'FIRST_ONLY' || isPlanned;
   const wished = Math.max(unpaidOf(row), isMinimum ? 0 : wish.cents);
@@ -67,8 +69,35 @@ export function autopayDebit(
   return { number, dueOn, debitOn, amountCents: cents(amount), feesCents, lessBecause };
 }
 
+/**
+ * What autopay takes on a new due date of what could not be taken on its own: all that is missing of it, never more than closes the loan,
+ * and nothing beside it.
+ */
+export function movedDebit(
+  events: readonly LoanEvent[],
+  { type }: AutopayWish,
+  { dueOn }: { readonly dueOn: CivilDate },
+): AutopayDebit | null {
+  const state = foldLoan(events, { on: dueOn });
+  const moved = movedDue(state, dueOn).find((one) => one.dueOn === dueOn);
+  const [first] = moved?.rows ?? [];
+  if (type === 'NONE' || !moved || !first || (type === 'FIRST_ONLY' && first.number > 1)) return null;
+  if (state.status !== 'OPEN' || state.pausedOn) return null;
+  const left = loanPayoff(state, dueOn).totalCents;
+  const amountCents = cents(Math.min(moved.amountCents, left));
+  if (amountCents <= 0) return null;
+  return { number: first.number, dueOn, debitOn: dueOn, amountCents, feesCents: cents(0), lessBecause: null };
+}
+
 /** What autopay takes next, as things stand on a day; null where it takes nothing more. */
 export function nextAutopayDebit(events: readonly LoanEvent[], wish: AutopayWish, on: CivilDate): AutopayDebit | null {
+  const [moved] = movedDue(foldLoan(events, { on }), on);
+  const own = nextOwnDebit(events, wish, on);
+  const other = moved ? movedDebit(events, wish, moved) : null;
+  return own && other ? (other.debitOn < own.debitOn ? other : own) : (own ?? other);
+}
+
+function nextOwnDebit(events: readonly LoanEvent[], wish: AutopayWish, on: CivilDate): AutopayDebit | null {
   const { terms, billed } = foldLoan(events, { on });
   for (const [index, dueOn] of (terms?.dueOn ?? []).entries()) {
     const row = billed.find(({ number }) => number === index + 1);
@@ -86,7 +115,7 @@ const hasLate = (
   { number, asOf }: { number: number; asOf: CivilDate | undefined },
 ): boolean =>
   billed.some(
-    (row) => row.number < number && unpaidOf(row) > 0 && asOf !== undefined && nextBusinessDay(row.dueOn) < asOf,
+    (row) => row.number < number && unpaidOf(row) > 0 && asOf !== undefined && nextBusinessDay(askedOn(row)) < asOf,
   );
 
 const lastDayOf = (events: readonly LoanEvent[]): CivilDate | undefined =>

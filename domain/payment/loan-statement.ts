@@ -1,9 +1,11 @@
+import { nextBusinessDay } from '../calendar/business-day';
 import { addDays, type CivilDate } from '../calendar/civil-date';
 import { STATEMENT_DAYS } from '../loan/billing';
 import { pastDueRows } from '../loan/delinquency';
 import { foldLoan } from '../loan/fold-loan';
 import type { LoanEvent } from '../loan/loan-event';
 import {
+  askedOn,
   type LoanState,
   outstandingFees,
   outstandingInterest,
@@ -11,6 +13,7 @@ import {
   unpaidBy,
   unpaidOf,
 } from '../loan/loan-state';
+import { movedDue } from '../loan/new-due-date';
 import { type Cents, cents } from '../money/cents';
 import { whatIf } from './play-forward';
 
@@ -46,6 +49,8 @@ export type LoanStatement = {
   /** The installment, what is missing of earlier ones, and fees. */
   readonly minimumDueCents: Cents;
   readonly pastDueCents: Cents;
+  /** What could not be taken on its own day, by its new one: in the minimum where that is before the due date. */
+  readonly moved: readonly { readonly dueOn: CivilDate; readonly amountCents: Cents }[];
   /** Interest and fees charged since January 1. */
   readonly yearInterestCents: Cents;
   readonly yearFeesCents: Cents;
@@ -91,6 +96,10 @@ function openedInterest(state: Readonly<LoanState>, [on, until]: readonly [Civil
     0,
   );
 }
+
+/** What is late; while payments are paused, what was before it. */
+const lateRows = (state: Readonly<LoanState>, on: CivilDate) =>
+  pastDueRows(state, on).filter((row) => !state.pausedOn || nextBusinessDay(askedOn(row)) < state.pausedOn);
 
 /** Interest and fees that a whole calendar year charged. */
 function yearOf(state: Readonly<LoanState>, events: readonly LoanEvent[], year: string): LoanStatement['yearBefore'] {
@@ -153,7 +162,8 @@ function statementOn(
     isClosed,
     dueOn,
     minimumDueCents: cents(isClosed ? 0 : unpaidBy(then, dueOn) + outstandingFees(state)),
-    pastDueCents: cents(pastDueRows(state, on).reduce((sum, late) => sum + unpaidOf(late), 0)),
+    pastDueCents: cents(lateRows(state, on).reduce((sum, late) => sum + unpaidOf(late), 0)),
+    moved: state.pausedOn || isClosed ? [] : movedDue(state, on).map(({ rows: _, ...one }) => one),
     yearInterestCents: cents(interestBetween(state, year) + openedInterest(state, [on, yearEnd])),
     yearFeesCents: cents(sumBetween(events, 'FEE', year)),
     yearBefore: from < year[0] ? yearOf(state, events, from.slice(0, 4)) : null,

@@ -108,7 +108,7 @@ test('a fee waits while an earlier installment is late: money would pay that one
   expect(debit(3, '2026-04-10')).toMatchObject({ amountCents: 18_978, feesCents: 904 });
 });
 
-test('a fee that the statement named waits too, once an earlier installment is late again because its payment came back', () => {
+test('a fee that the statement named is taken though an earlier payment came back, and waits once that is late again', () => {
   const loan = aLoan().pay('2026-02-27', 18_074).pay('2026-03-14', 18_074);
   loan.add('2026-03-14', { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(904) });
   const of = { number: 3, dueOn: loan.due(3), asOf: day('2026-04-10') };
@@ -117,7 +117,15 @@ test('a fee that the statement named waits too, once an earlier installment is l
   expect(feesCents()).toBe(904);
   const second = loan.events.findLast(({ type }) => type === 'PAYMENT')?.id ?? expect.fail();
   loan.add('2026-04-01', { type: 'REVERSED', eventId: second });
-  expect(feesCents()).toBe(0);
+  // It is due on April 22, three weeks after it came back: until then money pays the fee before it.
+  expect(feesCents()).toBe(904);
+  expect(
+    autopayDebit(
+      loan.events,
+      { type: 'MINIMUM', cents: cents(18_074) },
+      { number: 4, dueOn: loan.due(4), asOf: day('2026-05-10') },
+    )?.feesCents,
+  ).toBe(0);
 });
 
 test('a debit that was told without a fee takes none, though what was late has been paid since', () => {

@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar/civil-date';
 import { openPromo } from '../loan/billing';
 import { unfoldLoan } from '../loan/fold-loan';
 import type { LoanEvent } from '../loan/loan-event';
-import { type LoanState, unpaidOf } from '../loan/loan-state';
+import { askedOn, type LoanState, unpaidOf } from '../loan/loan-state';
 import { loanPayoff } from '../loan/payoff';
 import { asResumed } from '../loan/promo-clock';
 import { type Cents, cents } from '../money/cents';
@@ -33,8 +33,18 @@ export type Pace = {
   readonly onceCents?: Cents;
 };
 
-const missingOn = (state: Readonly<LoanState>, before = Number.POSITIVE_INFINITY): number =>
-  state.billed.reduce((sum, row) => (row.number < before ? sum + unpaidOf(row) : sum), 0);
+/** What has to be paid by a day, of installments before one. */
+const missingBy = (state: Readonly<LoanState>, day: CivilDate, before = Number.POSITIVE_INFINITY): number =>
+  state.billed.reduce((sum, row) => (row.number < before && askedOn(row) <= day ? sum + unpaidOf(row) : sum), 0);
+
+/** The days on which payments are asked for, each with its installment: due dates, and new ones of what could not be taken on its own. */
+function daysToPay(state: Readonly<LoanState>, on: CivilDate): { dueOn: CivilDate; number: number }[] {
+  const own = (state.terms?.dueOn ?? []).map((dueOn, index) => ({ dueOn, number: index + 1 }));
+  const moved = state.billed.flatMap((row) =>
+    row.newDueOn && unpaidOf(row) > 0 ? [{ dueOn: row.newDueOn, number: row.number }] : [],
+  );
+  return [...own, ...moved].filter(({ dueOn }) => dueOn > on).sort((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
+}
 
 /**
  * Plays a loan to its end by its own rules: the payments that are left, when it is paid off, and what its interest comes to. What is
@@ -55,19 +65,19 @@ export function playForward(events: readonly LoanEvent[], on: CivilDate, pace: P
   for (const resumed of asResumed([], start, on)) loan.add(resumed);
   const once = Math.min(pace.onceCents ?? 0, start.status === 'OPEN' ? loanPayoff(start, on).totalCents : 0);
   if (once > 0) pay(on, once);
-  for (const [index, dueOn] of (start.terms?.dueOn ?? []).entries()) {
-    if (dueOn <= on) continue;
+  const days = daysToPay(loan.until(on), on);
+  for (const [index, { dueOn, number }] of days.entries()) {
     const state = loan.until(dueOn);
     if (state.status !== 'OPEN') break;
-    const isLast = index + 1 === start.terms?.dueOn.length;
+    const isLast = index + 1 === days.length;
     const { totalCents, feesCents } = loanPayoff(state, dueOn);
-    const missing = missingOn(state);
+    const missing = missingBy(state, dueOn);
     const closes = isLast || totalCents - feesCents <= missing;
     const amount = closes ? totalCents : Math.min(totalCents, Math.max(missing, pace.monthlyCents ?? 0));
     if (amount <= 0) continue;
-    const missedCents = cents(Math.min(amount, missingOn(state, index + 1)));
+    const missedCents = cents(Math.min(amount, missingBy(state, dueOn, number)));
     pay(dueOn, amount);
-    payments.push({ number: index + 1, dueOn, amountCents: cents(amount), missedCents });
+    payments.push({ number, dueOn, amountCents: cents(amount), missedCents });
   }
   const end = loan.end();
   const lastPaid = payments.at(-1)?.dueOn ?? (once > 0 ? on : null);

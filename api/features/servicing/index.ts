@@ -8,3 +8,4 @@ export { askProcessor, submitToProcessor } from './payments/ask-processor';
 export { askAfterSilence, askOn, firstAskAt } from './payments/ask-times';
 export { endMethod } from './payments/end-method';
 export { returnReasonOf } from './payments/payment.view';
+export { pauseLoansOf, resumeLoansOf } from './requests/pause-loan';

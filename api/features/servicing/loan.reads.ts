@@ -16,6 +16,8 @@ const loanById = statement<{ id: string }>()((q, p) =>
       'credit_transaction.borrower_id',
       'credit_transaction.practice_id',
       'credit_transaction.status',
+      'credit_transaction.request_kind',
+      'credit_transaction.flagged_at',
       'credit_transaction.selected_plan',
       'credit_transaction.products',
       'credit_transaction.autopay_type',

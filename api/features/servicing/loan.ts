@@ -111,6 +111,10 @@ export const isBlocked = ({ row }: Loan): boolean => Boolean(row.flagged_fraud |
 /** Nothing is taken by itself while somebody looks at the account. */
 export const isHeld = ({ row }: Loan): boolean => Boolean(row.on_hold || row.flagged_fraud || row.deceased);
 
+/** Something about the loan or its borrower is looked into: until all of it has ended nothing has to be paid (decision 0052). */
+export const hasObstacle = (loan: Loan): boolean =>
+  isHeld(loan) || loan.row.request_kind === 'DISPUTE' || loan.row.flagged_at !== null;
+
 /** The borrower's business day. */
 export const loanToday = ({ row, events }: Loan, clock: Clock): CivilDate =>
   loanDay({ timeZone: zoneOfPerson(row.borrower_state, row), events, clock });

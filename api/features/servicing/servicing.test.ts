@@ -2,10 +2,11 @@ import { getCreditTransaction, listCreditTransactions } from '@contract/credit-t
 import { setAutopay } from '@contract/servicing/autopay-calls';
 import { listBorrowerLoans } from '@contract/servicing/loan-calls';
 import { listLoanPayments } from '@contract/servicing/payment-calls';
-import { civilDate } from '@domain/calendar/civil-date';
+import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { longDates } from '@domain/calendar/us-date';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { unpaidOf } from '@domain/loan/loan-state';
+import { newDueDay } from '@domain/loan/new-due-date';
 import { cents } from '@domain/money/cents';
 import { formatUsdExact } from '@domain/money/usd';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -97,9 +98,16 @@ test('a payment that comes back counts as never made, is tried again twice, and 
     [2, '2026-04-23', 'RETURNED', 'R01'],
     [3, '2026-05-01', 'RETURNED', 'R01'],
   ]);
-  const state = await stateOf(loans.broke, '2026-05-12');
+  const state = await stateOf(loans.broke);
   expect(state.paidCents).toBe(0);
-  expect(state.charges).toMatchObject([{ fee: 'LATE', number: 1 }]);
+  // Due anew three weeks after the last of them came back, with ten days of grace.
+  const [returnedOn] = tries.map((row) => row.returned_on).reverse();
+  const dueOn = newDueDay(civilDate(returnedOn ?? ''));
+  expect(state.billed[0]?.newDueOn).toBe(dueOn);
+  const [fee] = (await world.rows('loan_event'))
+    .filter(({ transaction_id, kind }) => transaction_id === loans.broke.transactionId && kind === 'FEE')
+    .sort((one, other) => one.seq - other.seq);
+  expect([fee?.effective_on, fee?.detail]).toEqual([addDays(dueOn, 11), JSON.stringify({ fee: 'LATE', number: 1 })]);
   expect(await noticesOf(loans.broke)).toEqual(
     expect.arrayContaining(['PAYMENT_RETURNED', 'PAYMENT_MISSED', 'LATE_FEE']),
   );

@@ -40,17 +40,17 @@ export const billingNotices = {
       button: 'Ver mi estado de cuenta',
     },
   }),
-  AUTOPAY_AHEAD: notice<{ amountCents: number; on: CivilDate; again?: CivilDate }>()({
+  AUTOPAY_AHEAD: notice<{ amountCents: number; on: CivilDate; again?: CivilDate; lateCents?: number }>()({
     english: {
       subject: ({ amount, on }) => `${amount} autopay payment on ${on}`,
-      says: ({ amount, on, again }) =>
-        `Autopay will pay ${amount} on ${on}.${again ? ` You can change it in your account through ${again}.` : ''}`,
+      says: ({ amount, on, again, late }) =>
+        `Autopay will pay ${amount} on ${on}.${again ? ` You can change it in your account through ${again}.` : ''}${late ? ` You also have ${late} in past-due payments and fees that autopay doesn't pay. Pay that now.` : ''}`,
       button: 'See my payments',
     },
     spanish: {
       subject: ({ amount, on }) => `Pago automático de ${amount} el ${on}`,
-      says: ({ amount, on, again }) =>
-        `El pago automático cobrará ${amount} el ${on}.${again ? ` Puede cambiarlo en su cuenta hasta el ${again}.` : ''}`,
+      says: ({ amount, on, again, late }) =>
+        `El pago automático cobrará ${amount} el ${on}.${again ? ` Puede cambiarlo en su cuenta hasta el ${again}.` : ''}${late ? ` También tiene ${late} en pagos y cargos atrasados que el pago automático no paga. Páguelos ahora.` : ''}`,
       button: 'Ver mis pagos',
     },
   }),

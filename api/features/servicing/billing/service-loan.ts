@@ -3,9 +3,10 @@ import { CHARGE_OFF_DAYS, delinquency } from '@domain/loan/delinquency';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { lateFeesDue } from '@domain/loan/late-fee';
 import type { LoanState } from '@domain/loan/loan-state';
+import { movedDue } from '@domain/loan/new-due-date';
 import { nextLook } from '@domain/loan/servicing-days';
 import { cents } from '@domain/money/cents';
-import { autopayDebit, dueDatesOfDebitDay } from '@domain/payment/autopay-debit';
+import { type AutopayDebit, autopayDebit, dueDatesOfDebitDay, movedDebit } from '@domain/payment/autopay-debit';
 import { type Context, carryOut } from '../../../command/command';
 import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
@@ -18,6 +19,8 @@ import { listDueLoans, servicingRow } from '../loan.reads';
 import { adoptLoans, setChargedOff, setServiced } from '../loan.writes';
 import { alignAutopayRate } from '../payments/align-autopay-rate';
 import { makePayment } from '../payments/make-payment';
+import { movedAttempt } from '../payments/moved-attempt';
+import type { PaymentRow } from '../payments/payment.reads';
 import { bookInterest } from './book-interest';
 import { lateFeeRuleOf } from './late-fee-rule';
 import { sendNotice } from './notices';
@@ -94,36 +97,38 @@ async function chargeLateFees(context: Context, loan: Loan, day: CivilDate): Pro
   return serviced;
 }
 
-/** Takes what autopay is set to for the installments whose debit day it is; it counts from their due date. */
+/**
+ * Takes what autopay is set to for the installments whose debit day it is; it counts from their due date. Then what could not be taken on
+ * its own day and has this one as its new due date.
+ */
 async function takeAutopay(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
   const { row, events } = loan;
   const state = stateOn(loan, day);
   const due = dueDatesOfDebitDay(state.terms?.dueOn ?? [], day);
-  if (due.length === 0 || state.pausedOn || isHeld(loan)) return loan;
+  const moved = movedDue(state, day).find(({ dueOn }) => dueOn === day);
+  if ((due.length === 0 && !moved) || state.pausedOn || isHeld(loan)) return loan;
   const { type, cents: wished, method } = await autopayOf(context.tx, row.id);
   if (type === 'NONE') return loan;
+  const wish = { type, cents: wished };
   let serviced = loan;
-  for (const { number, dueOn } of due) {
-    const debit = autopayDebit(serviced.events, { type, cents: wished }, { number, dueOn, asOf: day });
-    if (!debit) continue;
-    if (!method) {
-      await sendNotice(context, row, {
-        kind: 'AUTOPAY_STOPPED',
-        about: String(number),
-        amountCents: debit.amountCents,
-      });
-      continue;
-    }
-    const wish = {
-      kind: 'AUTOPAY' as const,
-      amountCents: debit.amountCents,
-      method,
-      naturalKey: `autopay:${row.id}:${dueOn}`,
-      scheduledOn: day,
-      dueOn,
-    };
-    serviced = (await makePayment(context, serviced, { wish, countsFrom: dueOn })).loan;
-  }
+  const take = async (debit: AutopayDebit | null, of: { about: string; key: string; after?: PaymentRow }) => {
+    if (!debit) return;
+    const { amountCents, dueOn } = debit;
+    if (!method)
+      return void (await sendNotice(context, row, { kind: 'AUTOPAY_STOPPED', about: of.about, amountCents }));
+    const { after } = of;
+    const payment = { kind: 'AUTOPAY' as const, amountCents, method, scheduledOn: day, dueOn, ...(after && { after }) };
+    const made = { wish: { ...payment, naturalKey: `autopay:${row.id}:${of.key}` }, countsFrom: dueOn };
+    serviced = (await makePayment(context, serviced, made)).loan;
+  };
+  for (const { number, dueOn } of due)
+    await take(autopayDebit(serviced.events, wish, { number, dueOn, asOf: day }), {
+      about: String(number),
+      key: dueOn,
+    });
+  const attempt = moved && (await movedAttempt(context.tx, loan, { moved, method }));
+  if (attempt)
+    await take(movedDebit(serviced.events, wish, { dueOn: day }), { ...attempt, about: day, key: `moved:${day}` });
   return events === serviced.events ? loan : serviced;
 }
 

@@ -1,4 +1,5 @@
 import type { Duty } from '@domain/loan/duty-rate';
+import { NEW_DUE_DAYS } from '@domain/loan/new-due-date';
 import { type Cents, cents } from '@domain/money/cents';
 import { formatUsdExact as usd } from '@domain/money/usd';
 import type { CorrectedStatement, LoanStatement } from '@domain/payment/loan-statement';
@@ -63,10 +64,11 @@ const correctsLine = ({ on, dueOn, minimumDueCents }: CorrectedStatement['correc
   words.corrects(day(on), usd(minimumDueCents), day(dueOn));
 
 function payLines({ statement, debit, isPaused }: StatementFacts, { words, day }: Paper): string[] {
-  const { dueOn, minimumDueCents, pastDueCents, isClosed } = statement;
+  const { dueOn, minimumDueCents, pastDueCents, isClosed, moved } = statement;
   if (isClosed) return [words.nothingLeft];
   if (minimumDueCents === 0) return [words.nothingDue(day(dueOn))];
-  if (isPaused) return [words.paused, words.dueAfterPause(usd(minimumDueCents), day(dueOn))];
+  if (isPaused)
+    return [words.paused, words.dueAfterPause(pastDueCents > 0 ? usd(pastDueCents) : null, day(dueOn), NEW_DUE_DAYS)];
   const takes = () => {
     if (!debit) return words.autopayOff;
     const rest = debit.amountCents < minimumDueCents ? words.payTheRest : words.nothingToDo;
@@ -75,6 +77,7 @@ function payLines({ statement, debit, isPaused }: StatementFacts, { words, day }
   return [
     words.due(usd(minimumDueCents), day(dueOn)),
     ...(pastDueCents > 0 ? [words.pastDue(usd(pastDueCents))] : []),
+    ...moved.map((one) => (one.dueOn <= dueOn ? words.moved : words.movedLater)(usd(one.amountCents), day(one.dueOn))),
     takes(),
   ];
 }

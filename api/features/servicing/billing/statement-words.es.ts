@@ -13,7 +13,10 @@ export const statementWords: typeof english = {
   pastDue: (amount) => `De ese monto, ${amount} está vencido. Pague esa parte ahora.`,
   paused:
     'Los pagos están en pausa mientras revisamos esta compra. No tiene que pagar nada ahora, no haremos cobros automáticos y no agregaremos cargos por atraso.',
-  dueAfterPause: (amount, day) => `Cuando se resuelva, deberá pagar ${amount}, no antes del ${day}.`,
+  dueAfterPause: (late, day, days) =>
+    `${late ? `${late} estaba atrasado antes de la pausa y deberá pagarse cuando esto se resuelva. ` : ''}Los pagos que vencen durante la pausa, como el del ${day}, tendrán una nueva fecha de vencimiento, al menos ${days} días después de que se resuelva, y le diremos el monto y la fecha.`,
+  moved: (amount, day) => `De ese monto, ${amount} son de un pago que no se pudo cobrar y vencen el ${day}.`,
+  movedLater: (amount, day) => `También debe pagar ${amount} de un pago que no se pudo cobrar, a más tardar el ${day}.`,
   promoMoves: 'Por cada día que los pagos están en pausa, la promoción termina un día más tarde.',
   autopayTakes: (amount, day) => `El pago automático cobrará ${amount} el ${day}.`,
   payTheRest: ' Pague el resto en su cuenta.',

@@ -12,7 +12,12 @@ export const statementWords = {
   pastDue: (amount: string) => `That includes ${amount} past due. Pay that part now.`,
   paused:
     "Payments are paused while we look into this purchase. Nothing is due now, we won't take automatic payments, and we won't add late fees.",
-  dueAfterPause: (amount: string, day: string) => `Once it's resolved, ${amount} will be due, no earlier than ${day}.`,
+  dueAfterPause: (late: string | null, day: string, days: number) =>
+    `${late ? `${late} was past due before the pause and is due once this is resolved. ` : ''}Payments that come due during the pause, like the one of ${day}, get a new due date at least ${days} days after it's resolved, and we'll tell you the amount and the date.`,
+  moved: (amount: string, day: string) =>
+    `That includes ${amount} from a payment that couldn't be taken, due on ${day}.`,
+  movedLater: (amount: string, day: string) =>
+    `${amount} from a payment that couldn't be taken is also due, on ${day}.`,
   promoMoves: 'For each day payments are paused, the promotion ends a day later.',
   autopayTakes: (amount: string, day: string) => `Autopay will pay ${amount} on ${day}.`,
   payTheRest: ' Pay the rest in your account.',

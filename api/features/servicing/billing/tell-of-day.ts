@@ -5,16 +5,18 @@ import { type ChargedOff, chargedOffOf } from '@domain/loan/charged-off';
 import { countedDays, delinquency, pastDueRows } from '@domain/loan/delinquency';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { lateFeesDue } from '@domain/loan/late-fee';
-import { type BilledInstallment, type LoanState, unpaidOf } from '@domain/loan/loan-state';
+import { askedOn, type BilledInstallment, type LoanState, unpaidOf } from '@domain/loan/loan-state';
+import { movedDue } from '@domain/loan/new-due-date';
 import { loanPayoff } from '@domain/loan/payoff';
 import { loanStanding } from '@domain/loan/standing';
-import { autopayDebit } from '@domain/payment/autopay-debit';
+import { type AutopayDebit, autopayDebit, movedDebit } from '@domain/payment/autopay-debit';
 import { promoStage } from '@domain/payment/promo-guardian';
 import type { Context } from '../../../command/command';
 import { frozenPlan } from '../../credit-transaction/index';
 import { type Autopay, autopayOf, isUsableOn } from '../../payment-method/index';
 import { isHeld, isPaused, type Loan } from '../loan';
 import { isPaymentOnTheWay } from '../loan-seen';
+import { isTriedAgain, movedAttempt } from '../payments/moved-attempt';
 import { guardPromo } from '../promotions/guard-promo';
 import { keepStatement, statementFor } from './keep-statement';
 import { lateFeeRuleOf } from './late-fee-rule';
@@ -92,12 +94,13 @@ async function tellOfNext(
   loan: Loan,
   { state, day, autopay }: Today & { autopay: Autopay },
 ): Promise<void> {
-  const { row, events } = loan;
+  const { events } = loan;
   for (const [index, dueOn] of (state.terms?.dueOn ?? []).entries()) {
     const [number, days] = [index + 1, daysBetween(day, dueOn)];
     if (days < 0 || days > STATEMENT_DAYS) continue;
     const then = foldLoan(events, { on: dueOn }).billed.find((one) => one.number === number);
-    const missing = then ? unpaidOf(then) : 0;
+    // What has a new due date is asked for on that one.
+    const missing = then && then.newDueOn === undefined ? unpaidOf(then) : 0;
     if (missing === 0) continue;
     const about = String(number);
     if (days === STATEMENT_DAYS) await sendStatement(context, loan, number);
@@ -108,21 +111,59 @@ async function tellOfNext(
       isUsableOn(autopay.method, dueOn) &&
       !isHeld(loan) &&
       autopayDebit(events, { type: autopay.type, cents: autopay.cents }, { number, dueOn, asOf: day });
-    if (debit && days === NOTICE_DAYS)
-      await sendNotice(context, row, {
-        kind: 'AUTOPAY_AHEAD',
-        about,
-        amountCents: debit.amountCents,
-        on: debit.debitOn,
-        again: addDays(debit.debitOn, -1),
-      });
-    if (!debit) {
-      const kind = days === 0 ? 'PAYMENT_DUE' : 'PAYMENT_AHEAD';
-      const { pastDueCents, feesCents } = loanStanding(events, day);
-      const late = pastDueCents + feesCents;
-      const beside = days === 0 ? moreThan(missing, missing + late) : late > 0 && { lateCents: late };
-      await sendNotice(context, row, { kind, about, amountCents: missing, on: dueOn, ...beside });
-    }
+    await tellAhead(context, loan, { debit: debit || null, about, amountCents: missing, dueOn, day });
+  }
+  if (!state.pausedOn) await tellOfMoved(context, loan, { state, day, autopay });
+}
+
+type Ahead = { debit: AutopayDebit | null; about: string; amountCents: number; dueOn: CivilDate; day: CivilDate };
+
+/** The debit three days before it, with what is late beside it; without one the payment, then and on its day. */
+async function tellAhead(context: Context, { row, events }: Loan, of: Ahead): Promise<void> {
+  const { debit, about, amountCents, dueOn, day } = of;
+  const { pastDueCents, feesCents } = loanStanding(events, day);
+  const late = pastDueCents + feesCents - (debit?.feesCents ?? 0);
+  const beside = late > 0 && { lateCents: late };
+  if (debit && day < dueOn)
+    await sendNotice(context, row, {
+      kind: 'AUTOPAY_AHEAD',
+      about,
+      amountCents: debit.amountCents,
+      on: debit.debitOn,
+      again: addDays(debit.debitOn, -1),
+      ...beside,
+    });
+  else if (!debit && day < dueOn)
+    await sendNotice(context, row, { kind: 'PAYMENT_AHEAD', about, amountCents, on: dueOn, ...beside });
+  else if (!debit)
+    await sendNotice(context, row, {
+      kind: 'PAYMENT_DUE',
+      about,
+      amountCents,
+      on: dueOn,
+      ...moreThan(amountCents, amountCents + late),
+    });
+}
+
+/** What could not be taken on its own day: three days before its new one, and on it. */
+async function tellOfMoved(
+  context: Context,
+  loan: Loan,
+  { state, day, autopay }: Today & { autopay: Autopay },
+): Promise<void> {
+  for (const moved of movedDue(state, day)) {
+    const { dueOn, amountCents } = moved;
+    const days = daysBetween(day, dueOn);
+    if (days !== NOTICE_DAYS && days !== 0) continue;
+    const { method } = autopay;
+    const isTaken =
+      method !== undefined &&
+      isUsableOn(method, dueOn) &&
+      (await movedAttempt(context.tx, loan, { moved, method })) !== null;
+    const debit = isTaken ? movedDebit(loan.events, autopay, { dueOn }) : null;
+    // One that is tried again is told with its return.
+    if (!debit && (await isTriedAgain(context.tx, loan))) continue;
+    await tellAhead(context, loan, { debit, about: `moved:${dueOn}`, amountCents, dueOn, day });
   }
 }
 
@@ -150,12 +191,13 @@ async function tellOfMissed(
   if (delinquency(state, day).daysPastDue === 0) return;
   const { dueCents } = loanStanding(events, day);
   for (const late of pastDueRows(state, day)) {
+    const on = askedOn(late);
     // Over a weekend autopay has not had its day yet.
-    if (autopay.type !== 'NONE' && day <= nextBusinessDay(late.dueOn)) continue;
+    if (autopay.type !== 'NONE' && day <= nextBusinessDay(on)) continue;
     // As the fee counts them: a pause makes nothing late.
-    const days = countedDays(state, late.dueOn, day);
+    const days = countedDays(state, on, day);
     const amountCents = unpaidOf(late);
-    const facts = { amountCents, on: late.dueOn, ...moreThan(amountCents, dueCents) };
+    const facts = { amountCents, on, ...moreThan(amountCents, dueCents) };
     if (MISSED_DAYS.includes(days))
       await sendNotice(context, row, { kind: 'PAYMENT_MISSED', about: `${late.number}:${days}`, ...facts });
     if (days === FEE_WARNING_DAY && costsFeeTomorrow(loan, late, day))

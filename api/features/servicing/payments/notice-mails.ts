@@ -2,6 +2,8 @@ import type { CivilDate } from '@domain/calendar/civil-date';
 import { type NoticeFacts, type NoticeWords, notice } from '../../../mail/notice';
 
 /** Of an earlier notice, what a returned payment takes back. */
+/** When what came back is due now, and when a late fee is added: by the rule of the job that charges it. */
+type DueAnew = Pick<NoticeFacts, 'newDueCents' | 'newDueOn' | 'isTaken' | 'feeOn'>;
 type OpenedAgain = Pick<NoticeFacts, 'leftCents' | 'keepsCents' | 'on' | 'interestCents'>;
 type Opened = NoticeWords<OpenedAgain>;
 
@@ -31,6 +33,26 @@ function spanishOpenAgain({ left, keeps, on, interest }: Opened): string {
   return `${loan}${kept}${lost}`;
 }
 
+/** When what came back has to be paid. */
+function dueAnew({ newDue, newDueOn, taken, feeOn }: NoticeWords<DueAnew>, again = ''): string {
+  const due = newDue
+    ? ` ${newDue} is now due on ${newDueOn}, and until then it isn't late.`
+    : " It doesn't count as paid.";
+  const autopay = newDue && taken && !again ? ` Autopay will pay it on ${newDueOn}.` : '';
+  const fee = feeOn ? ` If it isn't paid before ${feeOn}, we add a late fee that day.` : '';
+  return `${due}${autopay}${fee}`;
+}
+
+/** The same in Spanish. */
+function spanishDueAnew({ newDue, newDueOn, taken, feeOn }: NoticeWords<DueAnew>, again = ''): string {
+  const due = newDue
+    ? ` Ahora ${newDue} vence el ${newDueOn} y hasta entonces no está atrasado.`
+    : ' No cuenta como pagado.';
+  const autopay = newDue && taken && !again ? ` El pago automático lo pagará el ${newDueOn}.` : '';
+  const fee = feeOn ? ` Si no se paga antes del ${feeOn}, ese día agregaremos un cargo por atraso.` : '';
+  return `${due}${autopay}${fee}`;
+}
+
 /** Payments that arrived, came back, or cannot be taken, and what they change. Subjects name neither practice nor treatment, because they are read on lock screens. */
 export const paymentNotices = {
   PAYMENT_RECEIVED: notice<{ amountCents: number }>()({
@@ -45,31 +67,31 @@ export const paymentNotices = {
       button: 'Ver mis pagos',
     },
   }),
-  PAYMENT_RETURNED: notice<{ amountCents: number; again?: CivilDate } & OpenedAgain>()({
+  PAYMENT_RETURNED: notice<{ amountCents: number; again?: CivilDate } & OpenedAgain & DueAnew>()({
     english: {
       subject: ({ amount }) => `Your ${amount} payment didn't go through`,
       says: ({ amount, again, ...facts }) =>
-        `Your ${amount} payment was returned.${openAgain(facts)} ${again ? `We'll retry automatically on ${again}.` : "We won't retry it automatically."} There's no fee for a returned payment, but it doesn't count as paid. If you're more than ten days late, there can be a late fee. Pay another way to avoid it.`,
+        `Your ${amount} payment was returned.${openAgain(facts)} There's no fee for a returned payment.${dueAnew(facts, again)} ${again ? `We'll retry automatically on ${again}.` : "We won't retry the returned payment."}`,
       button: 'Pay another way',
     },
     spanish: {
       subject: ({ amount }) => `Su pago de ${amount} no se completó`,
       says: ({ amount, again, ...facts }) =>
-        `Su pago de ${amount} fue devuelto.${spanishOpenAgain(facts)} ${again ? `Lo intentaremos de nuevo automáticamente el ${again}.` : 'No lo intentaremos de nuevo automáticamente.'} No hay cargo por un pago devuelto, pero no cuenta como pagado. Si se atrasa más de diez días, puede haber un cargo por pago atrasado. Pague de otra manera para evitarlo.`,
+        `Su pago de ${amount} fue devuelto.${spanishOpenAgain(facts)} No hay cargo por un pago devuelto.${spanishDueAnew(facts, again)} ${again ? `Lo intentaremos de nuevo automáticamente el ${again}.` : 'No volveremos a intentar el pago devuelto.'}`,
       button: 'Pagar de otra manera',
     },
   }),
-  METHOD_ENDED: notice<{ amountCents: number } & OpenedAgain>()({
+  METHOD_ENDED: notice<{ amountCents: number } & OpenedAgain & DueAnew>()({
     english: {
       subject: ({ amount }) => `Add another card or account for your ${amount} payment`,
       says: ({ amount, ...facts }) =>
-        `Your ${amount} payment was returned, and we can’t use that account or card again. There’s no fee for this.${openAgain(facts)} Add another account or card to pay.`,
+        `Your ${amount} payment was returned, and we can’t use that account or card again. There’s no fee for the return.${openAgain(facts)}${dueAnew(facts)} Add another account or card to pay.`,
       button: 'Add a payment method',
     },
     spanish: {
       subject: ({ amount }) => `Agregue otra tarjeta o cuenta para su pago de ${amount}`,
       says: ({ amount, ...facts }) =>
-        `Su pago de ${amount} fue devuelto y ya no podemos usar esa cuenta o tarjeta. No hay ningún cargo por esto.${spanishOpenAgain(facts)} Agregue otra cuenta o tarjeta para pagar.`,
+        `Su pago de ${amount} fue devuelto y ya no podemos usar esa cuenta o tarjeta. No hay ningún cargo por la devolución.${spanishOpenAgain(facts)}${spanishDueAnew(facts)} Agregue otra cuenta o tarjeta para pagar.`,
       button: 'Agregar una forma de pago',
     },
   }),

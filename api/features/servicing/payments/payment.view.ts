@@ -105,7 +105,7 @@ function scheduleOf({ events }: Loan, today: CivilDate): ResultOf<typeof listLoa
     return [
       {
         number,
-        dueOn,
+        dueOn: row?.newDueOn ?? dueOn,
         amount: dollarsFromCents(amount),
         missing: dollarsFromCents(missing),
         state: isNext ? ('next' as const) : stateOfIt,

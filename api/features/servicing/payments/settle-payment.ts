@@ -2,6 +2,7 @@ import type { Language } from '@contract/language';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { paymentReturned, paymentSettled } from '@domain/ledger/loan-templates';
 import { foldLoan } from '@domain/loan/fold-loan';
+import { lateFeeAhead } from '@domain/loan/late-fee-ahead';
 import { cents } from '@domain/money/cents';
 import { mayBecome, type PaymentStatus } from '@domain/payment/payment-status';
 import { afterReturn } from '@domain/payment/retry';
@@ -14,10 +15,12 @@ import { keepDocument } from '../../document/index';
 import { reversedEntry } from '../../ledger/index';
 import { isUsable, methodById } from '../../payment-method/index';
 import { bookInterest } from '../billing/book-interest';
+import { lateFeeRuleOf } from '../billing/late-fee-rule';
 import { sendNotice } from '../billing/notices';
 import { tellOfPaid } from '../billing/tell-of-day';
-import { bookOnLoan, isHeld, type Loan, owedBackOn, post, takeAnyLoan } from '../loan';
+import { bookOnLoan, isHeld, type Loan, loanToday, owedBackOn, post, takeAnyLoan } from '../loan';
 import { loanRow } from '../loan.reads';
+import { newDueFacts } from '../requests/due-after-pause';
 import { type OpenAgain, takeBackPaid } from '../requests/open-again';
 import { askAfterSilence, askOn, morningOf } from './ask-times';
 import { endMethod } from './end-method';
@@ -191,7 +194,10 @@ async function tryAgain(
   }
   const again = isTried ? { again: next.on } : {};
   const kind = next.kind === 'STOP' ? 'METHOD_ENDED' : 'PAYMENT_RETURNED';
-  const facts = { amountCents: Number(payment.amount_cents), ...again, ...opened };
+  const today = loanToday(loan, deps.clock);
+  const feeOn = lateFeeAhead(loan.events, today, lateFeeRuleOf(loan));
+  const due = await newDueFacts(tx, loan, { endedOn: civilDate(payment.returned_on ?? payment.scheduled_on), today });
+  const facts = { amountCents: Number(payment.amount_cents), ...again, ...due, ...(feeOn && { feeOn }), ...opened };
   await sendNotice(context, loan.row, { kind, about: payment.id, ...facts });
 }
 

@@ -1,6 +1,6 @@
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { foldLoan } from '@domain/loan/fold-loan';
-import { unpaidBy } from '@domain/loan/loan-state';
+import { unpaidOf } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
 import { cents } from '@domain/money/cents';
 import { type Context, carryOut, changeOne } from '../../../command/command';
@@ -45,7 +45,8 @@ async function submitOrCancel(
   // A running dispute, or a held account, takes nothing by itself; what the borrower sends by hand is theirs to send.
   const isHeldBack = state?.pausedOn !== null || (loan && isHeld(loan));
   // What came back may have been paid by hand since.
-  const isPaidSince = state && payment.attempt > 1 && unpaidBy(state, day) === 0;
+  const isPaidSince =
+    state && payment.attempt > 1 && !state.billed.some((row) => row.dueOn <= day && unpaidOf(row) > 0);
   const isStopped = payment.kind === 'AUTOPAY' && (isHeldBack || isPaidSince);
   if (!loan || isStopped || amount <= 0) {
     await changeOne(tx, movePayment, { ...payment, status: 'CANCELLED' });

@@ -177,7 +177,7 @@ async function reduce(context: Context<StaffActor>, { loan, row }: Of, told: Pur
   const detail = { refundCents: String(refundCents) };
   const to = { status: 'ACCEPTED', approved: true } as const;
   await changeStatus(context, row, { to, action: 'PARTLY_REFUNDED', detail, amountCents: refundCents });
-  if (row.request_kind === 'DISPUTE') await resumeLoan(context, row.id);
+  if (row.request_kind === 'DISPUTE') await resumeLoan(context, row.id, 'REFUNDED');
   const content = refundContent(told, loan.row, deps.config);
   const english = refundContent(told, { ...loan.row, language: 'en' }, deps.config);
   const evidence = { refundCents, version: row.version };

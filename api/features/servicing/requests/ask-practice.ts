@@ -139,7 +139,7 @@ export const requestWithdrawn = command(
   const row = await getAsked(context, params.txId, body?.version);
   const { request_kind: kind } = row;
   await setAsked(context, row, { status: afterRequest(row.status, kind), action: 'REQUEST_WITHDRAWN', note: null });
-  if (kind === 'DISPUTE') await resumeLoan(context, row.id);
+  if (kind === 'DISPUTE') await resumeLoan(context, row.id, 'WITHDRAWN');
   await send('patient-asked', { transactionId: row.id, to: row.practice_email, number: row.number, ask: 'NOTHING' });
   return { transaction: await viewTransaction(pageOf(context), row.id) };
 });
@@ -162,8 +162,10 @@ export const requestDeclined = command(declinePatientRequest)(async ({ params, b
   } else {
     const status = afterRequest(row.status, row.request_kind);
     await setAsked(context, row, { status, action: 'REQUEST_DECLINED', note: body.reason });
-    if (row.request_kind === 'DISPUTE') await resumeLoan(context, row.id);
-    await send('patient-request-declined', told);
+    const isOurs = actor.scope.kind === 'all';
+    if (row.request_kind === 'DISPUTE')
+      await resumeLoan(context, row.id, isOurs ? 'DECLINED_BY_US' : 'DECLINED_BY_PRACTICE');
+    else await send('patient-request-declined', told);
   }
   return { transaction: await viewStaffTransaction(tx, { id, borrowerId, practiceId, scope: actor.scope }) };
 });

@@ -79,7 +79,7 @@ async function unflag(context: Flagging, row: Row, reason: string | undefined) {
     throw new AppError('NOT_PENDING', { userMessage: NOT_FLAGGED });
   const status = unflagged(row.status, row.flagged_from);
   await setFlagged(context, row, { status, at: null, from: null, action: 'FRAUD_CLEARED', note: reason });
-  await resumeLoan(context, row.id);
+  await resumeLoan(context, row.id, 'REVIEWED');
   await tx.run(setHeld, { transactionId: row.id, held: 0 });
   const told = { to: row.email, firstName: row.first_name, amountCents: Number(row.amount_cents) };
   await send('transaction-unflagged', { transactionId: row.id, ...told });

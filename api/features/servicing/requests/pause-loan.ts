@@ -1,11 +1,14 @@
 import { foldLoan } from '@domain/loan/fold-loan';
 import { owesNothing } from '@domain/loan/loan-state';
 import { type Context, changeOne } from '../../../command/command';
+import type { PauseOutcome } from '../../../mail/notice';
 import { sendNotice } from '../billing/notices';
-import { bookOnLoan, type LoanChange, loanToday, takeLoan } from '../loan';
+import { bookOnLoan, hasObstacle, isPaused, type Loan, type LoanChange, loanToday, takeLoan } from '../loan';
+import { loansOfBorrower } from '../loan.reads';
 import { recordPayment } from '../payments/make-payment';
 import { paymentsOfLoan } from '../payments/payment.reads';
 import { movePayment } from '../payments/payment.writes';
+import { dueAfterPause } from './due-after-pause';
 
 /**
  * Nothing is taken for a transaction while something about it is looked into: autopay stops, no late fee is added, the end of a
@@ -13,7 +16,8 @@ import { movePayment } from '../payments/payment.writes';
  */
 export async function pauseLoan(context: Context, transactionId: string): Promise<void> {
   const { tx } = context;
-  await bookPause(context, transactionId, { type: 'PAUSE' });
+  const loan = await takeLoan(tx, transactionId);
+  if (loan && !isPaused(loan)) await bookPause(context, loan, { type: 'PAUSE' });
   for (const payment of await tx.all(paymentsOfLoan, { transactionId })) {
     if (payment.status !== 'SCHEDULED') continue;
     await changeOne(tx, movePayment, { ...payment, status: 'CANCELLED' });
@@ -21,24 +25,49 @@ export async function pauseLoan(context: Context, transactionId: string): Promis
   }
 }
 
-/** Payments go on; the days in between do not count as late, and a promotion ends as many days later, which its borrower is told. */
-export async function resumeLoan(context: Context, transactionId: string): Promise<void> {
-  await bookPause(context, transactionId, { type: 'RESUME' });
+/** A review, flag or hold of a whole account pauses each of its loans (decisions 51 and 0052). What its owner planned by hand stays theirs. */
+export async function pauseLoansOf(context: Context, borrowerId: string): Promise<void> {
+  for (const { id } of await context.tx.all(loansOfBorrower, { borrowerId })) await pauseLoan(context, id);
+}
+
+/** Their payments go on, where nothing else is looked into. */
+export async function resumeLoansOf(context: Context, borrowerId: string, outcome: PauseOutcome): Promise<void> {
+  for (const { id } of await context.tx.all(loansOfBorrower, { borrowerId })) await resumeLoan(context, id, outcome);
+}
+
+/**
+ * Payments go on once nothing is looked into anymore: the days in between do not count as late, what fell due in them gets one new due
+ * date, and a promotion ends as many days later. Its borrower is told how it ended and what is due when.
+ */
+export async function resumeLoan(context: Context, transactionId: string, outcome: PauseOutcome): Promise<void> {
+  const loan = await takeLoan(context.tx, transactionId);
+  if (!loan || !isPaused(loan)) return;
+  const about = `${outcome}:${context.now}`;
+  if (hasObstacle(loan)) {
+    await sendNotice(context, loan.row, { kind: 'PAYMENTS_RESUMED', about, outcome, isPaused: true });
+    return;
+  }
+  const resumed = await bookPause(context, loan, { type: 'RESUME' });
+  const due = await dueAfterPause(context.tx, resumed, loanToday(resumed, context.deps.clock));
+  await sendNotice(context, loan.row, { kind: 'PAYMENTS_RESUMED', about, outcome, ...due });
 }
 
 /** Moves no money, so its entry is none and its kind is never written. */
-async function bookPause(context: Context, transactionId: string, change: LoanChange): Promise<void> {
-  const loan = await takeLoan(context.tx, transactionId);
-  if (!loan) return;
+async function bookPause(context: Context, loan: Loan, change: LoanChange): Promise<Loan> {
   const before = foldLoan(loan.events).terms?.promo;
-  const { after, eventId } = await bookOnLoan(context, loan, {
+  const {
+    loan: booked,
+    after,
+    eventId,
+  } = await bookOnLoan(context, loan, {
     change,
     on: loanToday(loan, context.deps.clock),
     entryKind: 'LOAN_REPLAYED',
-    naturalKey: `${change.type}:${transactionId}:${context.now}`,
+    naturalKey: `${change.type}:${loan.row.id}:${context.now}`,
     actor: 'system:servicing',
   });
   const promo = after.terms?.promo;
-  if (!promo || promo.endsOn === before?.endsOn || owesNothing(after)) return;
-  await sendNotice(context, loan.row, { kind: 'PROMO_MOVED', about: eventId, on: promo.endsOn });
+  if (promo && promo.endsOn !== before?.endsOn && !owesNothing(after))
+    await sendNotice(context, loan.row, { kind: 'PROMO_MOVED', about: eventId, on: promo.endsOn });
+  return booked;
 }
