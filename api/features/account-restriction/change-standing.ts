@@ -6,6 +6,7 @@ import { type Context, changeOne, command, refuseStale } from '../../command/com
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { takeCreditLine } from '../credit-transaction/index';
+import { pauseLoansOf, resumeLoansOf } from '../servicing/index';
 import { openBusiness, type RestrictionRow, takenForRestriction } from './restriction.reads';
 import { viewRestrictions } from './restriction.view';
 import { clearAlerts, insertChange, setFlags } from './restriction.writes';
@@ -52,25 +53,34 @@ async function change(
 }
 
 /**
- * Puts an account on hold, or takes it off. On hold nothing new is approved and autopay takes nothing; the patient may still pay, and is
- * told of both.
+ * Puts an account on hold, or takes it off. On hold nothing new is approved, autopay takes nothing and no payment is due; the patient may
+ * still pay, and is told of both.
  */
 export const toggleHold = command(setAccountHold)(async ({ body }, context) => {
   const row = await taken(context, body);
   const isHeld = row.on_hold === 0;
   const flags = { on_hold: isHeld ? 1 : 0 } as const;
   await context.send(isHeld ? 'account-held' : 'account-released', { to: row.email, firstName: row.first_name });
-  return change(context, row, { kind: isHeld ? 'HOLD' : 'RELEASE', reason: body.reason, flags });
+  const view = await change(context, row, { kind: isHeld ? 'HOLD' : 'RELEASE', reason: body.reason, flags });
+  await (isHeld ? pauseLoansOf(context, row.id) : resumeLoansOf(context, row.id, 'RELEASED'));
+  return view;
 });
 
-/** Flags as fraud. The patient is not told: whoever uses their name would be warned. @throws AppError STEP_ORDER when it is so already. */
+/**
+ * Flags as fraud, which pauses every payment. The patient is not told: whoever uses their name would be warned; what is sent of a loan
+ * says that nothing is due.
+ * @throws AppError STEP_ORDER when it is so already.
+ */
 export const flagUser = command(setUserFraud)(async ({ body }, context) => {
   refuseWithoutReason(body);
   const row = await taken(context, body);
   const isFlagged = body.undo !== true;
   if ((row.flagged_fraud === 1) === isFlagged) throw new AppError('STEP_ORDER');
   const flags = { flagged_fraud: isFlagged ? 1 : 0 } as const;
-  return change(context, row, { kind: isFlagged ? 'FRAUD' : 'FRAUD_UNDONE', reason: body.reason, flags });
+  const kind = isFlagged ? 'FRAUD' : 'FRAUD_UNDONE';
+  const view = await change(context, row, { kind, reason: body.reason, flags });
+  await (isFlagged ? pauseLoansOf(context, row.id) : resumeLoansOf(context, row.id, 'REVIEWED'));
+  return view;
 });
 
 /**

@@ -11,7 +11,7 @@ export const restrictionMails = {
         `Your ${brand.name} account is on hold`,
         [
           en.hello(payload),
-          "Your account is on hold. Until we remove the hold, you can't approve new transactions and autopay won't run. Payments are still due, and you can make them in your account.",
+          "Your account is on hold. Until we remove the hold, you can't approve new transactions and autopay won't run. No loan payment is due and we won't add late fees. You can still pay in your account. After the hold, we'll tell you what is due and when.",
           `Call us at ${brand.supportPhone} and we'll tell you what we need.`,
         ],
         en.logIn(publicUrl),
@@ -21,7 +21,7 @@ export const restrictionMails = {
         `Su cuenta de ${brand.name} está en espera`,
         [
           es.hello(payload),
-          'Su cuenta está en espera. Hasta que quitemos la retención, no puede aprobar transacciones nuevas y el pago automático no se hará. Los pagos siguen venciendo y puede hacerlos en su cuenta.',
+          'Su cuenta está en espera. Hasta que quitemos la retención, no puede aprobar transacciones nuevas y el pago automático no se hará. No vence ningún pago de sus préstamos y no agregaremos cargos por atraso. Puede pagar en su cuenta si quiere. Después le diremos qué vence y cuándo.',
           `Llámenos al ${brand.supportPhone} y le diremos qué necesitamos.`,
         ],
         es.logIn(publicUrl),
