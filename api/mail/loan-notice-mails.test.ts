@@ -7,20 +7,27 @@ const told = ({ language, ...payload }: Given) =>
   loanNoticeMail({ amountCents: 4_649, ...payload } as never, context, language === 'es' ? 'es' : 'en').short;
 
 // A debit is tried again after the days of grace too: whoever relies on it would meet a late fee that nobody named.
+const DUE_ANEW = { newDueCents: 4_649, newDueOn: '2027-02-05', feeOn: '2027-02-16' };
 test.each([
-  [{ again: '2027-01-15' }, "We'll retry automatically on January 15, 2027. ", 'there can be a late fee'],
-  [{}, "We won't retry it automatically. ", 'there can be a late fee'],
+  [{ again: '2027-01-15' }, "We'll retry automatically on January 15, 2027.", 'we add a late fee that day'],
+  [{}, "We won't retry the returned payment.", 'we add a late fee that day'],
   [
     { again: '2027-01-15', language: 'es' },
-    'Lo intentaremos de nuevo automáticamente el 15 de enero de 2027. ',
-    'puede haber un cargo por',
+    'Lo intentaremos de nuevo automáticamente el 15 de enero de 2027.',
+    'ese día agregaremos un cargo por atraso',
   ],
-  [{ language: 'es' }, 'No lo intentaremos de nuevo automáticamente. ', 'puede haber un cargo por'],
-])('a payment that came back promises no more than that it has no fee of its own: %j', (given, again, fee) => {
-  const said = told({ notice: 'PAYMENT_RETURNED', ...given });
-  expect(said).toContain(again);
-  expect(said).toContain(fee);
-});
+  [{ language: 'es' }, 'No volveremos a intentar el pago devuelto.', 'ese día agregaremos un cargo por atraso'],
+])(
+  'a payment that came back says when it is due now, and of a late fee only where and when one comes: %j',
+  (given, again, fee) => {
+    const said = told({ notice: 'PAYMENT_RETURNED', ...given, ...DUE_ANEW });
+    for (const part of [again, fee, '$46.49', 'language' in given ? '5 de febrero' : 'due on February 5, 2027'])
+      expect(said).toContain(part);
+    const { feeOn: _, ...free } = DUE_ANEW;
+    expect(told({ notice: 'PAYMENT_RETURNED', ...given, ...free })).not.toMatch(/late fee|cargo por atraso/);
+    expect(told({ notice: 'PAYMENT_RETURNED', ...given, isPaused: true })).toMatch(/paused|en pausa/);
+  },
+);
 
 test.each([
   [{ notice: 'PAYMENT_MISSED', dueCents: 9_298 }, 'Including unpaid payments and fees, $92.98 is due now.'],

@@ -92,6 +92,8 @@ function wordsOf(facts: NoticeFacts, language: Language): NoticeWords<NoticeFact
     taken: facts.isTaken ? 'taken' : '',
     feeOn: date(facts.feeOn),
     outcome: facts.outcome ?? '',
+    back: dollars(facts.backCents),
+    reason: facts.reason ?? '',
   };
 }
 

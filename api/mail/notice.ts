@@ -29,6 +29,10 @@ export type NoticeFacts = {
   isTaken?: true;
   /** The day on which a late fee is added if nothing more is paid. */
   feeOn?: CivilDate;
+  /** What goes back. */
+  backCents?: number;
+  /** Why a planned payment is not taken. */
+  reason?: 'PAUSED' | 'ENDED' | 'PAID';
   /** Why payments go on. */
   outcome?: PauseOutcome;
   /** All that is due now, where it is more. */

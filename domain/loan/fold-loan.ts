@@ -11,6 +11,7 @@ import { inOrder, type LoanEvent, type LoanEventOf } from './loan-event';
 import { emptyLoan, type LoanState, post, unpaidCharge, unpaidPrincipal } from './loan-state';
 import { moveAfterPause, movedByReturns } from './new-due-date';
 import { openedInstallment, refundOpened } from './pay-ahead';
+import { loanPayoff } from './payoff';
 import { endPromoPause } from './promo-clock';
 import { redate } from './redate';
 import { endRelief, relieve } from './relieve';
@@ -57,6 +58,18 @@ function modify(state: LoanState, event: LoanEventOf<'MODIFIED'>): void {
   });
   bookSavedInterest(state, refundOpened(state, offBearing, event.effectiveOn), event.effectiveOn);
   settlePromo(state, event.effectiveOn);
+  payFromRefund(state, { amountCents: asCredit, on: event.effectiveOn });
+}
+
+/** What a refund gives back pays what is still owed before it goes anywhere: nobody is sent money and asked for some of it. */
+function payFromRefund(state: LoanState, { amountCents, on }: { amountCents: number; on: CivilDate }): void {
+  if (amountCents === 0 || state.status !== 'OPEN') return;
+  const paid = Math.min(amountCents, loanPayoff(state, on).totalCents);
+  if (paid === 0) return;
+  // It was counted as paid already, when it was paid to the principal.
+  post(state, { unapplied: -paid, creditBalance: paid });
+  state.paidCents -= paid;
+  applyPayment(state, { amountCents: paid, on, source: 'unapplied' }, DEFAULT_ALLOCATION_ORDER);
 }
 
 /** Unpaid principal on which the running month counts interest, once a payment has opened its installment. */

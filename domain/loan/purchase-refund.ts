@@ -10,6 +10,8 @@ import { foldLoan } from './fold-loan';
 import type { LoanEvent, LoanEventOf } from './loan-event';
 import { inOrder } from './loan-event';
 import { outstandingFees } from './loan-state';
+import { asResumed } from './promo-clock';
+import { loanStanding } from './standing';
 
 /** Payments of one amount that follow each other. */
 export type EqualPayments = {
@@ -53,6 +55,9 @@ export type PurchaseRefund = {
   /** What is left to pay without fees, if everything is paid as asked; none where nothing is. */
   readonly paymentsBefore: readonly EqualPayments[];
   readonly paymentsAfter: readonly EqualPayments[];
+  /** What is past due before it and after, which none of these payments pays. */
+  readonly lateBeforeCents: Cents;
+  readonly lateAfterCents: Cents;
   /** Fees that are open after it: a refund of a part gives none up. */
   readonly feesCents: Cents;
   /** What is owed of a loan that was charged off, for which no payment a month asks, before it and after; null of any other. */
@@ -71,15 +76,22 @@ export const leastLeftCents = ({ leastCents, fee }: Pick<PurchaseRefundRequest, 
 
 const feesOn = (events: readonly LoanEvent[], on: CivilDate) => outstandingFees(foldLoan(events, { on }));
 
+/** What is past due, or will be once a dispute has ended. */
+const lateOn = (events: readonly LoanEvent[], on: CivilDate): Cents =>
+  loanStanding(asResumed(events, foldLoan(events, { on }), on), on).pastDueCents;
+
 function paymentsLeft(events: readonly LoanEvent[], on: CivilDate): EqualPayments[] {
   const runs: EqualPayments[] = [];
   const { payments } = playForward(events, on);
-  for (const [index, { amountCents: asked, dueOn }] of payments.entries()) {
+  for (const [index, { amountCents: asked, dueOn, missedCents, isMoved }] of payments.entries()) {
     // An open fee is played with the last payment, though it is due at once.
-    const amountCents = cents(asked - (index === payments.length - 1 ? feesOn(events, on) : 0));
+    const amountCents = cents(asked - missedCents - (index === payments.length - 1 ? feesOn(events, on) : 0));
     const run = runs.at(-1);
     if (amountCents <= 0) continue;
-    if (run?.amountCents === amountCents) runs[runs.length - 1] = { ...run, count: run.count + 1, toOn: dueOn };
+    // A new due date stands by itself among days of each month.
+    const follows = run && !isMoved && !(payments[index - 1]?.isMoved ?? false);
+    if (follows && run.amountCents === amountCents)
+      runs[runs.length - 1] = { ...run, count: run.count + 1, toOn: dueOn };
     else runs.push({ count: 1, amountCents, fromOn: dueOn, toOn: dueOn });
   }
   return runs;
@@ -150,6 +162,8 @@ export function purchaseRefund(events: readonly LoanEvent[], request: PurchaseRe
     toPatientCents: cents(state.lines.creditBalance - after.lines.creditBalance),
     paymentsBefore: paymentsLeft(events, on),
     paymentsAfter: isWhole ? [] : paymentsLeft(refunded, on),
+    lateBeforeCents: lateOn(events, on),
+    lateAfterCents: isWhole ? cents(0) : lateOn(refunded, on),
     feesCents: isWhole ? cents(0) : feesOn(refunded, on),
     chargedOff:
       after.status === 'CHARGED_OFF'

@@ -13,6 +13,8 @@ export type FuturePayment = {
   readonly amountCents: Cents;
   /** The part that earlier installments ask for. */
   readonly missedCents: Cents;
+  /** It could not be taken on its own day, and this is its new one. */
+  readonly isMoved?: true;
 };
 
 /** How a loan goes on from a day, if everything is paid as said. */
@@ -37,11 +39,13 @@ export type Pace = {
 const missingBy = (state: Readonly<LoanState>, day: CivilDate, before = Number.POSITIVE_INFINITY): number =>
   state.billed.reduce((sum, row) => (row.number < before && askedOn(row) <= day ? sum + unpaidOf(row) : sum), 0);
 
+type DayToPay = Pick<FuturePayment, 'dueOn' | 'number' | 'isMoved'>;
+
 /** The days on which payments are asked for, each with its installment: due dates, and new ones of what could not be taken on its own. */
-function daysToPay(state: Readonly<LoanState>, on: CivilDate): { dueOn: CivilDate; number: number }[] {
-  const own = (state.terms?.dueOn ?? []).map((dueOn, index) => ({ dueOn, number: index + 1 }));
+function daysToPay(state: Readonly<LoanState>, on: CivilDate): DayToPay[] {
+  const own: DayToPay[] = (state.terms?.dueOn ?? []).map((dueOn, index) => ({ dueOn, number: index + 1 }));
   const moved = state.billed.flatMap((row) =>
-    row.newDueOn && unpaidOf(row) > 0 ? [{ dueOn: row.newDueOn, number: row.number }] : [],
+    row.newDueOn && unpaidOf(row) > 0 ? [{ dueOn: row.newDueOn, number: row.number, isMoved: true as const }] : [],
   );
   return [...own, ...moved].filter(({ dueOn }) => dueOn > on).sort((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
 }
@@ -66,7 +70,7 @@ export function playForward(events: readonly LoanEvent[], on: CivilDate, pace: P
   const once = Math.min(pace.onceCents ?? 0, start.status === 'OPEN' ? loanPayoff(start, on).totalCents : 0);
   if (once > 0) pay(on, once);
   const days = daysToPay(loan.until(on), on);
-  for (const [index, { dueOn, number }] of days.entries()) {
+  for (const [index, { dueOn, number, isMoved }] of days.entries()) {
     const state = loan.until(dueOn);
     if (state.status !== 'OPEN') break;
     const isLast = index + 1 === days.length;
@@ -77,7 +81,7 @@ export function playForward(events: readonly LoanEvent[], on: CivilDate, pace: P
     if (amount <= 0) continue;
     const missedCents = cents(Math.min(amount, missingBy(state, dueOn, number)));
     pay(dueOn, amount);
-    payments.push({ number, dueOn, amountCents: cents(amount), missedCents });
+    payments.push({ number, dueOn, amountCents: cents(amount), missedCents, ...(isMoved && { isMoved }) });
   }
   const end = loan.end();
   const lastPaid = payments.at(-1)?.dueOn ?? (once > 0 ? on : null);

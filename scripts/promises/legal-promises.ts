@@ -165,6 +165,14 @@ export const legalPromises: Promises = {
     file: 'api/features/credit-payout/credit-payout.test.ts',
     test: 'what was paid of a refunded purchase goes back in full, once it has arrived, to the account it came from',
   },
+  'back to you once all of your payments have cleared. It goes to the account or card you paid with': {
+    file: 'api/features/servicing/refund/ended-loan.test.ts',
+    test: 'is named by what leaves, of a part and of the whole after it',
+  },
+  "Now we'll send ${back}, because the returned payment is already with you.": {
+    file: 'api/features/servicing/refund/ended-loan.test.ts',
+    test: 'a debit that comes back after the loan has ended asks for nothing, and puts right what was to go back',
+  },
   'From then on we send your records by mail.': { duty: 'Paper' },
   'we send the record by mail.': { duty: 'Paper' },
   'we send it by mail even though you gave this consent.': { duty: 'Paper' },

@@ -22,7 +22,7 @@ export const restrictionWords: Readonly<Record<RestrictionAct, readonly [set: St
       title: (name) => `Put ${name}’s account on hold?`,
       act: 'Put on hold',
       pending: 'Putting on hold',
-      says: 'This blocks new approvals and pauses autopay. No loan payment is due and no late fee is added meanwhile, and the borrower can still pay. We’ll email them, without the reason.',
+      says: 'This blocks new approvals and pauses autopay. During the hold, no loan payment is due and no late fee is added, and the borrower can still pay. We’ll email them, without the reason.',
     },
     {
       title: (name) => `Remove hold on ${name}’s account?`,

@@ -16,6 +16,7 @@ import { frozenPlan } from '../../credit-transaction/index';
 import { type Autopay, autopayOf, isUsableOn } from '../../payment-method/index';
 import { isHeld, isPaused, type Loan } from '../loan';
 import { isPaymentOnTheWay } from '../loan-seen';
+import { cancelPlanned } from '../payments/cancel-planned';
 import { isTriedAgain, movedAttempt } from '../payments/moved-attempt';
 import { guardPromo } from '../promotions/guard-promo';
 import { keepStatement, statementFor } from './keep-statement';
@@ -52,6 +53,7 @@ export async function tellOfPaid(context: Context, loan: Loan, state: Readonly<L
   // Of a purchase that was refunded whole there was no interest to be spared.
   const isPromoKept = promoWaivedOn !== null && status !== 'REFUNDED';
   if ((!isPaid && !isPromoKept) || (await isPaymentOnTheWay(context.tx, loan))) return;
+  if (isPaid) await cancelPlanned(context, loan, 'ENDED');
   if (isPaid)
     await sendNotice(context, loan.row, {
       kind: 'LOAN_PAID',

@@ -3,7 +3,7 @@ import { type NoticeFacts, type NoticeWords, notice } from '../../../mail/notice
 
 /** Of an earlier notice, what a returned payment takes back. */
 /** When what came back is due now, and when a late fee is added: by the rule of the job that charges it. */
-type DueAnew = Pick<NoticeFacts, 'newDueCents' | 'newDueOn' | 'isTaken' | 'feeOn'>;
+type DueAnew = Pick<NoticeFacts, 'newDueCents' | 'newDueOn' | 'isTaken' | 'feeOn' | 'isPaused'>;
 type OpenedAgain = Pick<NoticeFacts, 'leftCents' | 'keepsCents' | 'on' | 'interestCents'>;
 type Opened = NoticeWords<OpenedAgain>;
 
@@ -33,8 +33,19 @@ function spanishOpenAgain({ left, keeps, on, interest }: Opened): string {
   return `${loan}${kept}${lost}`;
 }
 
+/** Why a planned payment is not taken. */
+const whyNot: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
+  PAUSED: [
+    'Your loan payments are paused, so nothing is due right now.',
+    'Los pagos de su préstamo están en pausa, así que no tiene que pagar nada ahora.',
+  ],
+  ENDED: ['You owe nothing more on this loan.', 'Ya no debe nada por este préstamo.'],
+  PAID: ['What it was for is already paid.', 'Lo que iba a cubrir ya está pagado.'],
+};
+
 /** When what came back has to be paid. */
-function dueAnew({ newDue, newDueOn, taken, feeOn }: NoticeWords<DueAnew>, again = ''): string {
+function dueAnew({ newDue, newDueOn, taken, feeOn, paused }: NoticeWords<DueAnew>, again = ''): string {
+  if (paused) return ` It doesn't count as paid. ${whyNot.PAUSED?.[0]}`;
   const due = newDue
     ? ` ${newDue} is now due on ${newDueOn}, and until then it isn't late.`
     : " It doesn't count as paid.";
@@ -44,7 +55,8 @@ function dueAnew({ newDue, newDueOn, taken, feeOn }: NoticeWords<DueAnew>, again
 }
 
 /** The same in Spanish. */
-function spanishDueAnew({ newDue, newDueOn, taken, feeOn }: NoticeWords<DueAnew>, again = ''): string {
+function spanishDueAnew({ newDue, newDueOn, taken, feeOn, paused }: NoticeWords<DueAnew>, again = ''): string {
+  if (paused) return ` No cuenta como pagado. ${whyNot.PAUSED?.[1]}`;
   const due = newDue
     ? ` Ahora ${newDue} vence el ${newDueOn} y hasta entonces no está atrasado.`
     : ' No cuenta como pagado.';
@@ -85,13 +97,13 @@ export const paymentNotices = {
     english: {
       subject: ({ amount }) => `Add another card or account for your ${amount} payment`,
       says: ({ amount, ...facts }) =>
-        `Your ${amount} payment was returned, and we can’t use that account or card again. There’s no fee for the return.${openAgain(facts)}${dueAnew(facts)} Add another account or card to pay.`,
+        `Your ${amount} payment was returned, and we can’t use that account or card again. There’s no fee for the return.${openAgain(facts)}${dueAnew(facts)} Add another account or card ${facts.paused ? 'for later payments' : 'to pay'}.`,
       button: 'Add a payment method',
     },
     spanish: {
       subject: ({ amount }) => `Agregue otra tarjeta o cuenta para su pago de ${amount}`,
       says: ({ amount, ...facts }) =>
-        `Su pago de ${amount} fue devuelto y ya no podemos usar esa cuenta o tarjeta. No hay ningún cargo por la devolución.${spanishOpenAgain(facts)}${spanishDueAnew(facts)} Agregue otra cuenta o tarjeta para pagar.`,
+        `Su pago de ${amount} fue devuelto y ya no podemos usar esa cuenta o tarjeta. No hay ningún cargo por la devolución.${spanishOpenAgain(facts)}${spanishDueAnew(facts)} Agregue otra cuenta o tarjeta ${facts.paused ? 'para los siguientes pagos' : 'para pagar'}.`,
       button: 'Agregar una forma de pago',
     },
   }),
@@ -107,6 +119,35 @@ export const paymentNotices = {
       says: ({ amount, on, account }) =>
         `Cancelamos su pago de ${amount} programado para el ${on} porque ya no podemos cobrar a ${account}. Pague de otra manera.`,
       button: 'Pagar de otra manera',
+    },
+  }),
+  PLANNED_CANCELED: notice<{ amountCents: number; on: CivilDate; reason: NonNullable<NoticeFacts['reason']> }>()({
+    english: {
+      subject: ({ amount, on }) => `We canceled your ${amount} payment planned for ${on}`,
+      says: ({ amount, on, reason }) =>
+        `We won't take the ${amount} payment planned for ${on}. ${whyNot[reason]?.[0] ?? ''}`,
+      button: 'See my payments',
+    },
+    spanish: {
+      subject: ({ amount, on }) => `Cancelamos su pago de ${amount} planeado para el ${on}`,
+      says: ({ amount, on, reason }) =>
+        `No cobraremos el pago de ${amount} planeado para el ${on}. ${whyNot[reason]?.[1] ?? ''}`,
+      button: 'Ver mis pagos',
+    },
+  }),
+  RETURNED_AFTER_END: notice<{ amountCents: number; paidCents?: number; backCents?: number }>()({
+    opens: 'transaction',
+    english: {
+      subject: ({ amount }) => `Your ${amount} payment was returned, and you don't need to pay it again`,
+      says: ({ amount, paid, back }) =>
+        `Your ${amount} payment was returned. Your loan has ended and you owe nothing on it, so you don't need to do anything.${paid ? ` We told you we'd send ${paid} back. ${back ? `Now we'll send ${back}, because the returned payment is already with you.` : "There's nothing to send anymore, because the returned payment is already with you."}` : ''}`,
+      button: 'See my transaction',
+    },
+    spanish: {
+      subject: ({ amount }) => `Su pago de ${amount} fue devuelto y no tiene que pagarlo de nuevo`,
+      says: ({ amount, paid, back }) =>
+        `Su pago de ${amount} fue devuelto. Su préstamo terminó y no debe nada por él, así que no tiene que hacer nada.${paid ? ` Le dijimos que le devolveríamos ${paid}. ${back ? `Ahora le devolveremos ${back}, porque el pago devuelto ya está con usted.` : 'Ya no hay nada que devolver, porque el pago devuelto ya está con usted.'}` : ''}`,
+      button: 'Ver mi transacción',
     },
   }),
   AUTOPAY_RATE: notice<{ amountCents: number; on: CivilDate; rate: number }>()({

@@ -3,6 +3,7 @@ import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { paymentReturned, paymentSettled } from '@domain/ledger/loan-templates';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { lateFeeAhead } from '@domain/loan/late-fee-ahead';
+import { owesNothing } from '@domain/loan/loan-state';
 import { cents } from '@domain/money/cents';
 import { mayBecome, type PaymentStatus } from '@domain/payment/payment-status';
 import { afterReturn } from '@domain/payment/retry';
@@ -10,7 +11,7 @@ import { type Context, carryOut, changeOne } from '../../../command/command';
 import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
 import type { PaymentOutcome } from '../../../vendors/payments/port';
-import { businessDayOf } from '../../credit-transaction/index';
+import { businessDayOf, creditOfTransaction } from '../../credit-transaction/index';
 import { keepDocument } from '../../document/index';
 import { reversedEntry } from '../../ledger/index';
 import { isUsable, methodById } from '../../payment-method/index';
@@ -18,7 +19,7 @@ import { bookInterest } from '../billing/book-interest';
 import { lateFeeRuleOf } from '../billing/late-fee-rule';
 import { sendNotice } from '../billing/notices';
 import { tellOfPaid } from '../billing/tell-of-day';
-import { bookOnLoan, isHeld, type Loan, loanToday, owedBackOn, post, takeAnyLoan } from '../loan';
+import { bookOnLoan, isHeld, isPaused, type Loan, loanToday, owedBackOn, post, takeAnyLoan } from '../loan';
 import { loanRow } from '../loan.reads';
 import { newDueFacts } from '../requests/due-after-pause';
 import { type OpenAgain, takeBackPaid } from '../requests/open-again';
@@ -139,8 +140,10 @@ async function takeBack(
   await recordPayment(context, 'payment.returned', payment);
   await endMethod(context, { methodId: payment.method_id, code: outcome.code });
   if (booked.moreOwedBack > 0) await tellOfOwedBack(context, booked.loan, returned);
-  // A refunded loan asks for nothing else.
-  if (booked.moreOwedBack > 0 && loan.row.status === 'REFUNDED') return;
+  // A loan that has ended asks for nothing else.
+  const isEnded = loan.row.status === 'REFUNDED' || owesNothing(booked.after);
+  if (isEnded && booked.moreOwedBack > 0) return;
+  if (isEnded) return tellOfEnded(context, { before: loan, after: booked.loan, payment: returned });
   const today = laterOf(on, businessDayOf(context.deps));
   // What fell due while the loan counted as paid.
   const after = await bookInterest(context, booked.loan, today);
@@ -157,6 +160,23 @@ async function tellOfOwedBack(context: Context, { row }: Loan, payment: PaymentR
   if (!(await sendNotice(context, row, facts))) return;
   const { supportEmail: to } = deps.config.brandFinancing;
   await send('credit-owed-back', { transactionId: row.id, to, number: Number(row.number), amountCents, paidCents });
+}
+
+/** It came back after the loan had ended: nothing is asked for, and what was said to go back is put right. */
+async function tellOfEnded(
+  context: Context,
+  { before, after, payment }: { before: Loan; after: Loan; payment: PaymentRow },
+): Promise<void> {
+  const credit = await context.tx.first(creditOfTransaction, { transactionId: after.row.id });
+  const back = Number(credit?.owed_cents ?? 0);
+  const less = foldLoan(after.events).lines.creditBalance - foldLoan(before.events).lines.creditBalance;
+  const promised = less > 0 ? back + less : 0;
+  await sendNotice(context, after.row, {
+    kind: 'RETURNED_AFTER_END',
+    about: payment.id,
+    amountCents: Number(payment.amount_cents),
+    ...(promised > 0 && { paidCents: promised, ...(back > 0 && { backCents: back }) }),
+  });
 }
 
 /** Only what autopay took is tried again by itself; who paid by hand is told. */
@@ -179,6 +199,7 @@ async function tryAgain(
     loan.row.status === 'ACCEPTED' &&
     payment.kind === 'AUTOPAY' &&
     !isHeld(loan) &&
+    !isPaused(loan) &&
     next.kind === 'TRY_AGAIN' &&
     method !== undefined &&
     isUsable(method);
@@ -197,7 +218,9 @@ async function tryAgain(
   const today = loanToday(loan, deps.clock);
   const feeOn = lateFeeAhead(loan.events, today, lateFeeRuleOf(loan));
   const due = await newDueFacts(tx, loan, { endedOn: civilDate(payment.returned_on ?? payment.scheduled_on), today });
-  const facts = { amountCents: Number(payment.amount_cents), ...again, ...due, ...(feeOn && { feeOn }), ...opened };
+  const paused = isPaused(loan) && { isPaused: true as const };
+  const asked = paused || { ...due, ...(feeOn && { feeOn }) };
+  const facts = { amountCents: Number(payment.amount_cents), ...again, ...asked, ...opened };
   await sendNotice(context, loan.row, { kind, about: payment.id, ...facts });
 }
 

@@ -3,15 +3,15 @@ import { foldLoan } from '@domain/loan/fold-loan';
 import { unpaidOf } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
 import { cents } from '@domain/money/cents';
-import { type Context, carryOut, changeOne } from '../../../command/command';
+import { type Context, carryOut } from '../../../command/command';
 import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
 import { isUsable, methodById } from '../../payment-method/index';
-import { isHeld, type Loan, takeLoan } from '../loan';
+import { isHeld, type Loan, takeAnyLoan, takeLoan } from '../loan';
+import { cancelPlannedPayment } from './cancel-planned';
 import { cancelDebit } from './end-method';
-import { recordPayment, submitPayment } from './make-payment';
+import { submitPayment } from './make-payment';
 import { listScheduled, type PaymentRow, paymentById } from './payment.reads';
-import { movePayment } from './payment.writes';
 
 const actor: SystemActor = { kind: 'system', name: 'Payments' };
 const BATCH = 200;
@@ -49,8 +49,9 @@ async function submitOrCancel(
     state && payment.attempt > 1 && !state.billed.some((row) => row.dueOn <= day && unpaidOf(row) > 0);
   const isStopped = payment.kind === 'AUTOPAY' && (isHeldBack || isPaidSince);
   if (!loan || isStopped || amount <= 0) {
-    await changeOne(tx, movePayment, { ...payment, status: 'CANCELLED' });
-    await recordPayment(context, 'payment.cancelled', payment);
+    const seen = loan ?? (await takeAnyLoan(tx, payment.transaction_id));
+    const reason = state?.status === 'OPEN' ? (isHeldBack ? 'PAUSED' : 'PAID') : 'ENDED';
+    if (seen) await cancelPlannedPayment(context, seen, { payment, reason });
     return;
   }
   if (!method || !isUsable(method)) return cancelDebit(context, payment);

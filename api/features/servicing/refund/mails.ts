@@ -1,7 +1,16 @@
 import { mail } from '../../../mail/mail';
 import { content, dollars, en, es } from '../../../mail/mail-parts';
 
-type Refunded = { to: string; firstName: string | null; transactionId: string; amountCents: number; paidCents: number };
+type Refunded = {
+  to: string;
+  firstName: string | null;
+  transactionId: string;
+  amountCents: number;
+  /** What goes back because of it. */
+  backCents: number;
+  /** It answers a dispute. */
+  endsDispute?: true;
+};
 
 /** What a patient is told of a refund. */
 export const refundMails = {
@@ -11,10 +20,10 @@ export const refundMails = {
         `Your ${dollars(payload.amountCents)} ${brand.name} purchase was refunded`,
         [
           en.hello(payload),
-          `Your practice refunded your ${dollars(payload.amountCents)} purchase. The loan is closed, and you owe nothing for it.`,
-          ...(payload.paidCents > 0
+          `Your practice refunded your ${dollars(payload.amountCents)} purchase. The loan is closed, and you owe nothing for it.${payload.endsDispute ? ' This answers your dispute.' : ''}`,
+          ...(payload.backCents > 0
             ? [
-                `You had paid ${dollars(payload.paidCents)}. We'll send it back once all of your payments have cleared. It goes to the account or card you paid with or, if you removed that one, to the one you use now.`,
+                `We'll send ${dollars(payload.backCents)} back to you once all of your payments have cleared. It goes to the account or card you paid with or, if you removed that one, to the one you use now.`,
               ]
             : []),
         ],
@@ -25,10 +34,10 @@ export const refundMails = {
         `Su compra de ${brand.name} de ${dollars(payload.amountCents)} fue reembolsada`,
         [
           es.hello(payload),
-          `Su consultorio reembolsó su compra de ${dollars(payload.amountCents)}. El préstamo está cerrado y usted no debe nada por él.`,
-          ...(payload.paidCents > 0
+          `Su consultorio reembolsó su compra de ${dollars(payload.amountCents)}. El préstamo está cerrado y usted no debe nada por él.${payload.endsDispute ? ' Con esto su disputa queda respondida.' : ''}`,
+          ...(payload.backCents > 0
             ? [
-                `Usted había pagado ${dollars(payload.paidCents)}. Se lo devolveremos en cuanto se hayan completado todos sus pagos. Irá a la cuenta o tarjeta con la que pagó o, si la eliminó, a la que usa ahora.`,
+                `Le devolveremos ${dollars(payload.backCents)} en cuanto se hayan completado todos sus pagos. Irá a la cuenta o tarjeta con la que pagó o, si la eliminó, a la que usa ahora.`,
               ]
             : []),
         ],

@@ -20,6 +20,7 @@ export function refundContent(told: PurchaseRefund, row: LoanRow, config: Config
     paymentsBefore,
     paymentsAfter,
     feesCents,
+    lateAfterCents,
     toPatientCents,
     chargedOff,
   } = told;
@@ -37,6 +38,7 @@ export function refundContent(told: PurchaseRefund, row: LoanRow, config: Config
   const payments = [
     ...(paymentsBefore.length > 0 ? [words.before(paymentsBefore.map(line))] : []),
     paymentsAfter.length > 0 ? words.after(paymentsAfter.map(line)) : nothingLeft,
+    ...(lateAfterCents > 0 ? [words.late(usd(lateAfterCents))] : []),
     ...(feesCents > 0 ? [words.fees(usd(feesCents))] : []),
     ...(toPatientCents > 0 ? [words.goesBack(usd(toPatientCents))] : []),
     words.rest,
@@ -46,5 +48,5 @@ export function refundContent(told: PurchaseRefund, row: LoanRow, config: Config
     { heading: words.changed, paragraphs: changed },
     { heading: words.payments, paragraphs: payments },
   ];
-  return paper(row.language, { documentKey: 'purchase-refund', title: words.title, version: '2', sections }, config);
+  return paper(row.language, { documentKey: 'purchase-refund', title: words.title, version: '3', sections }, config);
 }

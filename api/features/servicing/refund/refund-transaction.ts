@@ -10,13 +10,14 @@ import { rateFromUnits } from '@domain/money/rate';
 import { formatUsd } from '@domain/money/usd';
 import { leastRefundOf } from '@domain/underwriting/offers';
 import { type Context, command, refuseStale } from '../../../command/command';
-import type { Db } from '../../../db/database';
+import type { Db, Tx } from '../../../db/database';
 import type { StaffActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import type { Reading } from '../../../work';
 import {
   allowed,
   changeStatus,
+  creditOfTransaction,
   factsOf,
   frozenPlan,
   getTransaction,
@@ -27,8 +28,9 @@ import { keepDocument } from '../../document/index';
 import { loadRiskProfile } from '../../risk/index';
 import { correctStatement } from '../billing/keep-statement';
 import { sendNotice } from '../billing/notices';
-import { bookOnLoan, getLoan, getTakenLoan, type Loan, loanToday } from '../loan';
+import { bookOnLoan, getLoan, getTakenLoan, type Loan, loanToday, takeAnyLoan } from '../loan';
 import { insertRecovery, setReduced, setRefunded } from '../loan.writes';
+import { cancelPlanned } from '../payments/cancel-planned';
 import { resumeLoan } from '../requests/pause-loan';
 import { refundContent } from './refund-content';
 
@@ -142,7 +144,7 @@ async function book(context: Context<StaffActor>, { loan, row }: Of, told: Purch
   const { tx, actor, send } = context;
   const to = await refuseRefund(tx, row);
   const { version } = row;
-  const { loan: refunded, after } = await bookOnLoan(context, loan, {
+  const { loan: refunded } = await bookOnLoan(context, loan, {
     change: told.change,
     on: told.effectiveOn,
     entryKind: told.isWhole ? 'PURCHASE_REFUNDED' : 'PURCHASE_REDUCED',
@@ -155,11 +157,20 @@ async function book(context: Context<StaffActor>, { loan, row }: Of, told: Purch
     const refundedCents = told.amountBeforeCents - told.amountAfterCents;
     await changeStatus(context, row, { to, action: 'REFUNDED', amountCents: refundedCents });
     const { id, email, first_name: firstName } = row;
-    const paid = { amountCents: told.toldCents, paidCents: after.paidCents };
-    await send('transaction-refunded', { transactionId: id, to: email, firstName, ...paid });
+    const isAnswer = row.request_kind === 'DISPUTE' && { endsDispute: true as const };
+    const back = { amountCents: told.toldCents, backCents: await backOf(tx, loan, told), ...isAnswer };
+    await send('transaction-refunded', { transactionId: id, to: email, firstName, ...back });
   } else await reduce(context, { loan: refunded, row }, told);
+  const now = (await takeAnyLoan(tx, row.id)) ?? refunded;
+  if (foldLoan(now.events).status !== 'OPEN') await cancelPlanned(context, now, 'ENDED');
   // A loan that was charged off gets no statements: its paper says what is still owed.
-  if (!told.chargedOff) await correctStatement(context, { before: loan, after: refunded, about: `${version}` });
+  if (!told.chargedOff) await correctStatement(context, { before: loan, after: now, about: `${version}` });
+}
+
+/** What goes back because of a refund: less than it gives where a credit is owed back. */
+async function backOf(tx: Tx, { row }: Loan, { toPatientCents }: PurchaseRefund): Promise<number> {
+  const owed = Number((await tx.first(creditOfTransaction, { transactionId: row.id }))?.owed_cents ?? 0);
+  return Math.max(0, Math.min(toPatientCents, owed));
 }
 
 /** A part: the transaction is the lower amount from here on; what was asked of the practice is answered by it. */
@@ -182,11 +193,13 @@ async function reduce(context: Context<StaffActor>, { loan, row }: Of, told: Pur
   const english = refundContent(told, { ...loan.row, language: 'en' }, deps.config);
   const evidence = { refundCents, version: row.version };
   await keepDocument({ borrowerId: row.borrower_id, transactionId: row.id, evidence }, deps, { tx, content, english });
+  const backCents = await backOf(tx, loan, told);
   await sendNotice(context, loan.row, {
     kind: 'PURCHASE_REDUCED',
     about: `${row.version}`,
     amountCents: refundCents,
     leftCents: told.amountAfterCents,
+    ...(backCents > 0 && { backCents }),
   });
 }
 

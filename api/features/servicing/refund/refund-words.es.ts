@@ -17,6 +17,7 @@ export const refundWords: typeof english = {
   nothingLeft: 'No queda ningún pago.',
   chargedOff: (before, owed) =>
     `Su préstamo se declaró incobrable, así que no hay pagos mensuales. Antes del reembolso debía ${before}. Ahora debe ${owed}.`,
+  late: (amount) => `${amount} de pagos anteriores están atrasados. Páguelos ahora.`,
   fees: (amount) => `También debe ${amount} de cargos.`,
   goesBack: (amount) =>
     `Usted pagó ${amount} más de lo que debe ahora. Se lo devolveremos en cuanto se hayan completado todos sus pagos. Irá a la cuenta o tarjeta con la que pagó o, si la eliminó, a la que usa ahora.`,

@@ -15,6 +15,7 @@ export const refundWords = {
   nothingLeft: 'You have no payments left.',
   chargedOff: (before: string, owed: string) =>
     `Your loan was charged off, so there are no monthly payments. Before the refund, you owed ${before}. Now you owe ${owed}.`,
+  late: (amount: string) => `${amount} of earlier payments is past due. Pay that now.`,
   fees: (amount: string) => `You also owe ${amount} in fees.`,
   goesBack: (amount: string) =>
     `You paid ${amount} more than you owe now. We'll send it back once all of your payments have cleared. It goes to the account or card you paid with or, if you removed that one, to the one you use now.`,

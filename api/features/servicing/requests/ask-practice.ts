@@ -165,7 +165,7 @@ export const requestDeclined = command(declinePatientRequest)(async ({ params, b
     const isOurs = actor.scope.kind === 'all';
     if (row.request_kind === 'DISPUTE')
       await resumeLoan(context, row.id, isOurs ? 'DECLINED_BY_US' : 'DECLINED_BY_PRACTICE');
-    else await send('patient-request-declined', told);
+    else await send('patient-request-declined', { ...told, ...(isOurs && { isOurs: true as const }) });
   }
   return { transaction: await viewStaffTransaction(tx, { id, borrowerId, practiceId, scope: actor.scope }) };
 });

@@ -124,22 +124,22 @@ export const requestMails = {
         es.seeTransactions(publicUrl),
       ),
   }),
-  'patient-request-declined': mail<ToPatient>()({
+  'patient-request-declined': mail<ToPatient & { isOurs?: true }>()({
     english: (payload, { publicUrl }) =>
       content(
-        'Your practice declined your request',
+        payload.isOurs ? 'We declined your request' : 'Your practice declined your request',
         [
           en.hello(payload),
-          `Your practice declined your request about the ${dollars(payload.amountCents)} transaction. Nothing changes. You can see their reason in the transaction's history.`,
+          `${payload.isOurs ? 'We' : 'Your practice'} declined your request about the ${dollars(payload.amountCents)} transaction. Nothing changes. You can see ${payload.isOurs ? 'our' : 'their'} reason in the transaction's history.`,
         ],
         en.seeTransactions(publicUrl),
       ),
     spanish: (payload, { publicUrl }) =>
       content(
-        'Su consultorio rechazó su solicitud',
+        payload.isOurs ? 'Rechazamos su solicitud' : 'Su consultorio rechazó su solicitud',
         [
           es.hello(payload),
-          `Su consultorio rechazó su solicitud sobre la transacción de ${dollars(payload.amountCents)}. Nada cambia. Puede ver su motivo en el historial de la transacción.`,
+          `${payload.isOurs ? 'Rechazamos' : 'Su consultorio rechazó'} su solicitud sobre la transacción de ${dollars(payload.amountCents)}. Nada cambia. Puede ver ${payload.isOurs ? 'nuestro' : 'su'} motivo en el historial de la transacción.`,
         ],
         es.seeTransactions(publicUrl),
       ),

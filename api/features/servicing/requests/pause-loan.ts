@@ -1,31 +1,25 @@
 import { foldLoan } from '@domain/loan/fold-loan';
 import { owesNothing } from '@domain/loan/loan-state';
-import { type Context, changeOne } from '../../../command/command';
+import type { Context } from '../../../command/command';
 import type { PauseOutcome } from '../../../mail/notice';
 import { sendNotice } from '../billing/notices';
 import { bookOnLoan, hasObstacle, isPaused, type Loan, type LoanChange, loanToday, takeLoan } from '../loan';
 import { loansOfBorrower } from '../loan.reads';
-import { recordPayment } from '../payments/make-payment';
-import { paymentsOfLoan } from '../payments/payment.reads';
-import { movePayment } from '../payments/payment.writes';
+import { cancelPlanned } from '../payments/cancel-planned';
 import { dueAfterPause } from './due-after-pause';
 
 /**
  * Nothing is taken for a transaction while something about it is looked into: autopay stops, no late fee is added, the end of a
- * promotion moves by the days that it takes, and what was to be taken on a later day is not (decision 51).
+ * promotion moves by the days that it takes, and what was to be taken on a later day is not, which is told (decision 51).
  */
 export async function pauseLoan(context: Context, transactionId: string): Promise<void> {
   const { tx } = context;
   const loan = await takeLoan(tx, transactionId);
   if (loan && !isPaused(loan)) await bookPause(context, loan, { type: 'PAUSE' });
-  for (const payment of await tx.all(paymentsOfLoan, { transactionId })) {
-    if (payment.status !== 'SCHEDULED') continue;
-    await changeOne(tx, movePayment, { ...payment, status: 'CANCELLED' });
-    await recordPayment(context, 'payment.cancelled', payment);
-  }
+  if (loan) await cancelPlanned(context, loan, 'PAUSED');
 }
 
-/** A review, flag or hold of a whole account pauses each of its loans (decisions 51 and 0052). What its owner planned by hand stays theirs. */
+/** A review, flag or hold of a whole account pauses each of its loans (decisions 51 and 0052). */
 export async function pauseLoansOf(context: Context, borrowerId: string): Promise<void> {
   for (const { id } of await context.tx.all(loansOfBorrower, { borrowerId })) await pauseLoan(context, id);
 }
