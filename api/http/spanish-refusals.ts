@@ -109,6 +109,7 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
     'Su banco dice que esta cuenta es de otra persona. Conecte una cuenta a su nombre o llámenos.',
   'You added too many accounts and cards today. Try again tomorrow, or contact us.':
     'Hoy agregó demasiadas cuentas y tarjetas. Intente de nuevo mañana o comuníquese con nosotros.',
+  'The first payment is already paid. Choose another amount.': 'El primer pago ya está hecho. Elija otro monto.',
   'Add a payment method first.': 'Agregue primero una forma de pago.',
   'You already sent your practice a request. Withdraw it before you send another.':
     'Usted ya envió una solicitud a su consultorio. Retírela antes de enviar otra.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loanNoticeMail, loanNotices } from './loan-notice-mails';
 
-type Given = Record<string, string | number>;
+type Given = Record<string, string | number | boolean>;
 const context = { publicUrl: 'https://app.example.test' };
 const told = ({ language, ...payload }: Given) =>
   loanNoticeMail({ amountCents: 4_649, ...payload } as never, context, language === 'es' ? 'es' : 'en').short;

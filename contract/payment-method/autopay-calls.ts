@@ -27,6 +27,8 @@ export const autopay = named(
     isPaidOff: z.boolean(),
     /** Nothing is taken by itself while something about the loan is looked into. */
     isPaused: z.boolean(),
+    /** The first payment is still to be taken: only then it can be chosen alone. */
+    hasFirst: z.boolean(),
     /** What keeps the promotion free of interest when it is paid on every due date from now on; null where none can be kept. */
     suggested: z.nullable(dollars()),
     /** The most that a chosen amount may be. */

@@ -74,11 +74,16 @@ export async function viewAutopay({ db, clock }: { db: Db; clock: Clock }, id: s
     isReported: row.flagged_at !== null,
     isPaidOff: row.paid_off_on !== null,
     isPaused,
+    hasFirst: hasFirst(kept),
     discount: discountOf(payable, kept),
     paymentMethod: method ? methodView(method, autopayOfMethod(method, paying)) : null,
     version: row.version,
   };
 }
+
+/** Whether the first payment, which can be taken alone, is still to be taken. */
+export const hasFirst = (kept: InForce | null): boolean =>
+  kept === null || nextAutopayDebit(kept.events, { type: 'FIRST_ONLY', cents: cents(0) }, kept.today) !== null;
 
 /** The day of the first or next debit; of a loan that is not in force yet by its plan. Null where nothing is taken. */
 function startOf(

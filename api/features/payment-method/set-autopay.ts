@@ -12,7 +12,7 @@ import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
 import { type AutopayChoice, keepAutopayAuthorization, viewAuthorization } from './autopay-authorization';
-import { getPayable, loanOf, type Payable, promoPayment, purchaseOf } from './payable';
+import { getPayable, hasFirst, loanOf, type Payable, promoPayment, purchaseOf } from './payable';
 import {
   type AutopayRow,
   autopayRow,
@@ -26,6 +26,7 @@ import { setAutopayOf } from './payment-method.writes';
 import { refuseUnusable } from './refuse-unusable';
 
 const PAID_OFF = 'This loan has nothing left to pay.';
+const NO_FIRST = 'The first payment is already paid. Choose another amount.';
 const REPORTED =
   "This was reported as not yours. We won't collect payments while we review it, so you can only turn autopay off.";
 
@@ -102,6 +103,8 @@ type Given = {
 /** @throws AppError STEP_ORDER without a payment method that may be taken from, NOT_FOUND, INVALID_FIELDS for the amount. */
 async function choiceOf(look: Look, payable: Payable, given: Given): Promise<AutopayChoice> {
   const customCents = customAmountOf(payable, given);
+  if (given.type === 'FIRST_ONLY' && !hasFirst(await loanOf(look, payable)))
+    throw new AppError('INVALID_FIELDS', { fields: [{ field: 'type', message: NO_FIRST }] });
   const method = await usableMethod(look, payable.row, given.paymentMethodId);
   return { payable, ...(await keepingPromo(look, payable, { type: given.type, customCents })), method };
 }

@@ -147,3 +147,16 @@ test('turned on and off within a day, the loan is as it was agreed; on the day o
   expect(discount).toMatchObject({ from: second?.dueOn, payment: second?.amount });
   expect(second?.amount).toBeLessThan(agreed[1]?.amount ?? 0);
 });
+
+test('the first payment alone can be chosen until it is taken', async () => {
+  const loan = await aLoanOf(world, { autopay: 'MINIMUM' });
+  expect((await look(loan)).hasFirst).toBe(true);
+  await world.passTo('2026-04-20');
+  expect((await look(loan)).hasFirst).toBe(false);
+  const body = { type: 'FIRST_ONLY' as const, version: (await look(loan)).version };
+  const refused = await world.call(setAutopay, { params: loan.params, body }, await loggedIn(loan));
+  expect([refused.status, refused.body.fields]).toEqual([
+    422,
+    [{ field: 'type', message: 'The first payment is already paid. Choose another amount.' }],
+  ]);
+});

@@ -26,6 +26,7 @@ const anAutopay = (amount: number) =>
     isReported: false,
     isPaidOff: false,
     isPaused: false,
+    hasFirst: true,
     suggested: 350,
     most: 4200,
     discount: null,
@@ -52,3 +53,12 @@ test('a setting that no longer keeps the promotion free is another amount, besid
   await expect.element(choice(/^Another amount/)).toBeChecked();
   await expect.element(page.getByLabelText('Amount', { exact: true })).toHaveValue('350');
 });
+
+test.each([true, false])(
+  'the first payment alone is offered only while it is still to be taken: %s',
+  async (hasFirst) => {
+    await draw(<AutopayForm autopay={{ ...anAutopay(350), hasFirst }} methods={[]} />);
+    await expect.element(choice(/^Monthly payment/)).toBeVisible();
+    expect(choice(/^Next payment only/).elements()).toHaveLength(hasFirst ? 1 : 0);
+  },
+);

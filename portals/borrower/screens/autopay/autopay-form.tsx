@@ -24,23 +24,24 @@ type Shown = Snapshot<Autopay>;
 const TYPES = ['SUGGESTED', 'MINIMUM', 'CUSTOM', 'FIRST_ONLY'] as const;
 
 /** The amounts on offer: what keeps a promotion free comes first, because the minimum alone does not. */
-function optionsOf({ minimum, suggested, discount }: Shown) {
+function optionsOf({ minimum, suggested, discount, hasFirst }: Shown) {
   const promotion = {
     value: 'SUGGESTED',
     title: copy.suggested,
     aside: usd(suggested ?? 0),
     detail: copy.suggestedDetail,
   };
+  const first = {
+    value: 'FIRST_ONLY',
+    title: copy.first,
+    aside: usd(minimum),
+    detail: discount ? copy.firstAgreed : copy.firstDetail,
+  };
   return [
     ...(suggested === null ? [] : [promotion]),
     { value: 'MINIMUM', title: copy.minimum, aside: usd(minimum), detail: copy.minimumDetail },
     { value: 'CUSTOM', title: copy.custom, detail: copy.customDetail },
-    {
-      value: 'FIRST_ONLY',
-      title: copy.first,
-      aside: usd(minimum),
-      detail: discount ? copy.firstAgreed : copy.firstDetail,
-    },
+    ...(hasFirst ? [first] : []),
   ];
 }
 

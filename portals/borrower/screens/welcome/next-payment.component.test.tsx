@@ -29,6 +29,7 @@ const anAutopay = {
   isReported: false,
   isPaidOff: false,
   isPaused: false,
+  hasFirst: true,
   suggested: 150,
   most: 1800,
   discount: null,
