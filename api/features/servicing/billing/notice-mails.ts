@@ -54,6 +54,20 @@ export const billingNotices = {
       button: 'Ver mis pagos',
     },
   }),
+  AUTOPAY_CHANGED: notice<{ amountCents: number; on: CivilDate; dueCents?: number; leftCents?: number }>()({
+    english: {
+      subject: ({ on, due }) => (due ? `Changed: ${due} autopay payment on ${on}` : `No autopay payment on ${on}`),
+      says: ({ amount, on, due, left }) =>
+        `We told you autopay would pay ${amount} on ${on}. ${due ? `It will pay ${due} that day instead.` : 'It won’t pay anything that day.'}${left ? ` ${left} is still due then. Pay it in your account.` : ''}`,
+      button: 'See my payments',
+    },
+    spanish: {
+      subject: ({ on, due }) => (due ? `Cambio: pago automático de ${due} el ${on}` : `Sin pago automático el ${on}`),
+      says: ({ amount, on, due, left }) =>
+        `Le dijimos que el pago automático cobraría ${amount} el ${on}. ${due ? `Ese día cobrará ${due}.` : 'Ese día no cobrará nada.'}${left ? ` ${left} siguen venciendo ese día. Páguelos en su cuenta.` : ''}`,
+      button: 'Ver mis pagos',
+    },
+  }),
   PAYMENT_AHEAD: notice<{ amountCents: number; on: CivilDate; lateCents?: number }>()({
     english: {
       subject: ({ amount, on }) => `Your ${amount} payment is due on ${on}`,

@@ -19,6 +19,7 @@ import {
   takePayableLoan,
 } from '../loan';
 import { loanVersion } from '../loan-seen';
+import { correctAnnounced, nextDebit } from './correct-announced';
 import { makePayment, recordPayment, schedulePayment } from './make-payment';
 import { paymentById } from './payment.reads';
 import { paymentView } from './payment.view';
@@ -104,7 +105,9 @@ export const payLoan = command(makeLoanPayment)(async ({ params, body }, context
   const naturalKey = `once:${deps.newId()}`;
   const wish = { kind, amountCents: body.amount, method, naturalKey, scheduledOn: payOn };
   if (payOn > today) return { payment: paymentView(await schedulePayment(context, loan, wish), context.meta.language) };
-  const { payment } = await makePayment(context, loan, { wish, countsFrom: today });
+  const before = await nextDebit(context, loan);
+  const { payment, loan: after } = await makePayment(context, loan, { wish, countsFrom: today });
+  await correctAnnounced(context, { before, after });
   return { payment: paymentView(payment, context.meta.language) };
 });
 

@@ -3,15 +3,17 @@ import { command } from '../../../command/command';
 import { keepAutopay, viewAutopay } from '../../payment-method/index';
 import { takeLoan } from '../loan';
 import { alignAutopayRateNow } from './align-autopay-rate';
+import { correctAnnounced, nextDebit } from './correct-announced';
 
 /**
  * Turns autopay on, changes it or turns it off, and gives the loan the rate that it asks for: every screen shows the new payment from this
- * moment on.
+ * moment on. A debit that was told already is told anew.
  */
 export const setAutopay = command(setCall)(async (request, context) => {
   const { tx, deps } = context;
-  await keepAutopay(request, context);
   const loan = await takeLoan(tx, request.params.txId);
-  if (loan) await alignAutopayRateNow(context, loan);
+  const before = loan ? await nextDebit(context, loan) : null;
+  await keepAutopay(request, context);
+  if (loan) await correctAnnounced(context, { before, after: await alignAutopayRateNow(context, loan) });
   return viewAutopay({ db: tx, clock: deps.clock }, request.params.txId);
 });

@@ -31,6 +31,7 @@ import { sendNotice } from '../billing/notices';
 import { bookOnLoan, getLoan, getTakenLoan, type Loan, loanToday, takeAnyLoan } from '../loan';
 import { insertRecovery, setReduced, setRefunded } from '../loan.writes';
 import { cancelPlanned } from '../payments/cancel-planned';
+import { correctAnnounced, nextDebit } from '../payments/correct-announced';
 import { resumeLoan } from '../requests/pause-loan';
 import { refundContent } from './refund-content';
 
@@ -144,6 +145,7 @@ async function book(context: Context<StaffActor>, { loan, row }: Of, told: Purch
   const { tx, actor, send } = context;
   const to = await refuseRefund(tx, row);
   const { version } = row;
+  const before = await nextDebit(context, loan);
   const { loan: refunded } = await bookOnLoan(context, loan, {
     change: told.change,
     on: told.effectiveOn,
@@ -163,6 +165,7 @@ async function book(context: Context<StaffActor>, { loan, row }: Of, told: Purch
   } else await reduce(context, { loan: refunded, row }, told);
   const now = (await takeAnyLoan(tx, row.id)) ?? refunded;
   if (foldLoan(now.events).status !== 'OPEN') await cancelPlanned(context, now, 'ENDED');
+  await correctAnnounced(context, { before, after: now });
   // A loan that was charged off gets no statements: its paper says what is still owed.
   if (!told.chargedOff) await correctStatement(context, { before: loan, after: now, about: `${version}` });
 }
