@@ -245,6 +245,17 @@ describe('a refund of a part', () => {
     ).toBeNull();
   });
 
+  test('of all of it corrects no statement whose day is past and that was paid', () => {
+    const loan = aLoan();
+    const first = must(loanStatement(loan.events, { number: 1, earlier: null }));
+    loan.payScheduled(1, 1);
+    const before = [...loan.events];
+    const on = addDays(loan.due(1), 3);
+    loan.add(on, { type: 'REFUNDED', feeReturnedCents: cents(0), providerIsFunded: true });
+    const sent = { ...carried(first), number: 1 };
+    expect(correctedStatement({ before, after: loan.events }, { sent, on })).toBeNull();
+  });
+
   test('of all of it says that nothing is left, also after the payment was due', () => {
     for (const days of [3, 25]) {
       const loan = aLoan();

@@ -222,7 +222,7 @@ export type CorrectedStatement = {
  * The statement in place of one that was sent before a refund: it carries on from what that one said, and tells the refund and what
  * is to be paid now.
  * @param loan.before the events without the refund, which the sent one was made of.
- * @returns null where the sent one's payment was due before that day and the loan goes on: the next statement tells it.
+ * @returns null where the sent one's payment was due before that day and was paid, or the loan goes on: the next statement tells it.
  */
 export function correctedStatement(
   { before, after }: { readonly before: readonly LoanEvent[]; readonly after: readonly LoanEvent[] },
@@ -238,7 +238,9 @@ export function correctedStatement(
     ...toldOn(before, sent.on),
   };
   const { statement } = statementOn(after, { number, on, dueOn, since });
-  if (dueOn < on && !statement.isClosed) return null;
+  const was = foldLoan(before, { on });
+  const isPaid = unpaidBy(was, on) + outstandingFees(was) === 0;
+  if (dueOn < on && (isPaid || !statement.isClosed)) return null;
   const { minimumDueCents } = statementOn(before, { number, on: sent.on, dueOn, since }).statement;
   return { statement, corrected: { on: sent.on, dueOn, minimumDueCents } };
 }
