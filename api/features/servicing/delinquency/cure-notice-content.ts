@@ -42,7 +42,7 @@ export function cureNoticeContent(
   ];
   return paper(
     row.language,
-    { documentKey: 'right-to-cure-notice', title: words.title, version: '2', sections },
+    { documentKey: 'right-to-cure-notice', title: words.title, version: '3', sections },
     config,
   );
 }

@@ -13,7 +13,7 @@ export const cureWords: Translated<typeof english> = {
   right: 'Su derecho',
   late: 'Usted está atrasado en sus pagos.',
   cured: (day) =>
-    `Si paga el monto que se debe ahora a más tardar el ${day}, puede seguir con el contrato como si no se hubiera atrasado. Los pagos que venzan hasta entonces se deben como se acordó.`,
+    `Si paga el monto que se debe ahora a más tardar el ${day}, puede seguir con el contrato como si no se hubiera atrasado. Los pagos que venzan hasta entonces se deben como se acordó y pueden llevar cargos.`,
   otherwise:
     'Si no paga a más tardar en esa fecha, podemos ejercer nuestros derechos según la ley: podemos declarar el préstamo incobrable, informarlo y pedir todo el saldo.',
   help: 'Preguntas',

@@ -14,7 +14,7 @@ export const cureWords = {
   right: 'Your right',
   late: 'You are late in making your payments.',
   cured: (day: string) =>
-    `If you pay the amount now due by ${day}, you may go on with the contract as though you were not late. Payments that fall due until then are owed as agreed.`,
+    `If you pay the amount now due by ${day}, you may go on with the contract as though you were not late. Payments that fall due until then are owed as agreed, and fees can be added to them.`,
   otherwise:
     'If you do not pay by that date, we may exercise our rights under the law: we may charge off the loan, report it, and ask for the full balance.',
   help: 'Questions',

@@ -51,13 +51,13 @@ export const lateNotices = {
     english: {
       subject: ({ amount, on }) => `Pay ${amount} by ${on} to keep your loan`,
       says: ({ amount, fees, on }) =>
-        `Your loan is more than ${CURE_NOTICE_DAYS - 1} days late. If you pay ${amount} by ${on}, it continues as if you had never been late.${fees ? ` That includes ${fees} in fees.` : ''} If you don't, we may charge off the loan and ask for the full balance. Your notice of right to cure is in your documents, and we're mailing you a copy. Call us if you can't pay.`,
+        `Your loan is more than ${CURE_NOTICE_DAYS - 1} days late. If you pay ${amount} by ${on}, you may go on with the loan as though you were not late.${fees ? ` That includes ${fees} in fees.` : ''} Payments that fall due until then are owed as agreed, and fees can be added to them. If you don't pay, we may charge off the loan, report it, and ask for the full balance. Your notice of right to cure is in your documents, and we're mailing you a copy. Call us if you can't pay.`,
       button: 'Pay now',
     },
     spanish: {
       subject: ({ amount, on }) => `Pague ${amount} a más tardar el ${on} para mantener su préstamo`,
       says: ({ amount, fees, on }) =>
-        `Su préstamo tiene más de ${CURE_NOTICE_DAYS - 1} días de atraso. Si paga ${amount} a más tardar el ${on}, continúa como si nunca se hubiera atrasado.${fees ? ` De ese monto, ${fees} son cargos.` : ''} Si no lo hace, podemos declarar el préstamo incobrable y pedir todo el saldo. El aviso de su derecho a subsanar está en sus documentos y también se lo enviaremos por correo postal. Llámenos si no puede pagar.`,
+        `Su préstamo tiene más de ${CURE_NOTICE_DAYS - 1} días de atraso. Si paga ${amount} a más tardar el ${on}, puede seguir con el préstamo como si no se hubiera atrasado.${fees ? ` De ese monto, ${fees} son cargos.` : ''} Los pagos que venzan hasta entonces se deben como se acordó y pueden llevar cargos. Si no paga, podemos declarar el préstamo incobrable, informarlo y pedir todo el saldo. El aviso de su derecho a subsanar está en sus documentos y también se lo enviaremos por correo postal. Llámenos si no puede pagar.`,
       button: 'Pagar ahora',
     },
   }),

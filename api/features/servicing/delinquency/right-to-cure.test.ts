@@ -4,11 +4,14 @@ import { foldLoan } from '@domain/loan/fold-loan';
 import { cents } from '@domain/money/cents';
 import { formatUsdExact } from '@domain/money/usd';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loanNoticeMail } from '../../../mail/loan-notice-mails';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
 import { serviceLoans } from '../billing/service-loan';
 import { getLoan } from '../loan';
 import { repostCureNotices } from '../repost-cure-notices';
 import { aLoanOf, type LoanWorld, startLoanWorld } from '../testing/loan-world';
+import { cureWords as english } from './cure-words';
+import { cureWords as spanish } from './cure-words.es';
 
 let sandbox: SandboxHarness;
 let world: LoanWorld;
@@ -116,4 +119,19 @@ test('a letter that the outbox gave up is handed over again by the work of the d
   // It left late: three weeks from then on are left to cure it.
   expect(await service('2026-09-14')).toBe('OPEN');
   expect(await service('2026-09-15')).toBe('CHARGED_OFF');
+});
+
+test.each([
+  { language: 'en', words: english },
+  { language: 'es', words: spanish },
+] as const)('the mail promises what the paper promises, no more and no less ($language)', ({ language, words }) => {
+  const payload = { notice: 'RIGHT_TO_CURE', to: 'a@b.test', amountCents: 4_649, on: civilDate('2026-07-09') } as const;
+  const { short } = loanNoticeMail(payload, { publicUrl: 'https://app.example.test' }, language);
+  // What paying brings, and what not paying does, in the words of both.
+  const [, until = ''] = words.cured('X').match(/X[^.]*\. (.*)$/) ?? [];
+  const [, otherwise = ''] = words.otherwise.match(/: (?:we may|podemos) (.*)$/) ?? [];
+  expect(until).not.toBe('');
+  expect(otherwise).not.toBe('');
+  expect(short).toContain(until);
+  expect(short).toContain(otherwise);
 });
