@@ -5,7 +5,7 @@ import { playForward } from '../payment/play-forward';
 import { dueDates } from '../payment-plan/due-dates';
 import { refuse } from '../refusal';
 import { promoHasLapsed } from './billing';
-import { delinquency, pastDueRows } from './delinquency';
+import { delinquency } from './delinquency';
 import { foldLoan } from './fold-loan';
 import type { LoanEvent, LoanEventOf, LoanTerms } from './loan-event';
 import { type LoanState, outstandingFees, unpaidOf } from './loan-state';
@@ -189,7 +189,8 @@ function quoteOf(events: readonly LoanEvent[], { on, first, months }: Wish): Har
   // A rate that changed since is in the payment once it falls due.
   const { terms, installmentCents } = foldLoan(events, { on: from });
   const state = foldLoan(events, { on });
-  const late = pastDueRows(state, on);
+  // What has a new due date moves too: it fell due, and is not paid beside a lower payment.
+  const late = state.billed.filter((row) => row.dueOn < on && unpaidOf(row) > 0);
   const lateFrom = late[0]?.number;
   const paymentCents = cents(divideUp(installmentCents, HARDSHIP_RULE.partsOfPayment));
   const most = {

@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar/civil-date';
 import { refuse } from '../refusal';
 import { billThrough } from './billing';
 import type { LoanEventOf } from './loan-event';
-import { askedOn, type LoanState, unpaidInterest, unpaidPrincipal } from './loan-state';
+import { type LoanState, unpaidInterest, unpaidPrincipal } from './loan-state';
 
 /**
  * Lowers the payments of a hardship plan. Interest goes on as agreed; a period that is added costs what the last one does. An
@@ -30,8 +30,9 @@ export function relieve(state: LoanState, event: LoanEventOf<'HARDSHIP'>): void 
 /** Takes what is missing out of late installments, to be asked for at the end. Money that was paid of them stays paid. */
 function moveLate(state: LoanState, from: number, on: CivilDate): void {
   for (const row of state.billed) {
-    if (row.number < from || askedOn(row) >= on) continue;
+    if (row.number < from || row.dueOn >= on) continue;
     const [interest, principal] = [unpaidInterest(row), unpaidPrincipal(row)];
+    delete row.newDueOn;
     row.interestCents -= interest;
     row.principalCents -= principal;
     row.movedCents = interest + principal;

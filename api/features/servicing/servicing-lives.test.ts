@@ -15,7 +15,7 @@ import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from './tes
 let sandbox: SandboxHarness;
 let world: LoanWorld;
 type Made = Awaited<ReturnType<typeof aLoanOf>>;
-const NAMES = ['disputed', 'decided', 'held', 'flagged', 'notAuthorized', 'byHand'] as const;
+const NAMES = ['disputed', 'decided', 'held', 'flagged', 'notAuthorized', 'byHand', 'deceased'] as const;
 type Name = (typeof NAMES)[number];
 let loans: Record<Name, Made>;
 let payment: number;
@@ -72,6 +72,10 @@ beforeAll(async () => {
   for (const name of ['disputed', 'decided', 'byHand'] as const) await dispute(loans[name]);
   await hold(loans.held);
   await flag(loans.flagged);
+  const { id } = loans.deceased.params;
+  await world.deps.database.transaction((tx) =>
+    tx.execute(tx.builder.updateTable('borrower').set({ deceased: 1 }).where('id', '=', id)),
+  );
   await world.passTo('2026-04-27');
 }, 180_000);
 afterAll(async () => {
@@ -92,6 +96,12 @@ describe('a payment that fell due while it could not be taken', () => {
     const page = await pageOf(loans[name]);
     expect(page).toMatchObject({ isPaused: true, owed: { pastDue: 0, daysLate: 0 } });
     expect(page.schedule.map(({ state }) => state)).not.toContain('missed');
+  });
+
+  test('is asked for by nothing of somebody who has died, however that came to stand in their file', async () => {
+    await world.passTo('2026-04-27');
+    expect((await mailsOf(loans.deceased)).filter(({ subject }) => DUNNING.test(subject))).toEqual([]);
+    expect(await pageOf(loans.deceased).catch(() => null)).toMatchObject({ isPaused: true });
   });
 
   test('gets one new due date, three weeks after it can be taken, told with its sum and how it ended', async () => {

@@ -14,13 +14,14 @@ import { autopayOf } from '../../payment-method/index';
 import { followActiveDuty } from '../active-duty/follow-active-duty';
 import { isCureOver, noticeRightToCure } from '../delinquency/right-to-cure';
 import { followHardshipPlan } from '../hardship/follow-hardship-plan';
-import { bookOnLoan, isHeld, type Loan, takeLoan } from '../loan';
+import { bookOnLoan, isHeld, isPaused, type Loan, takeLoan } from '../loan';
 import { listDueLoans, servicingRow } from '../loan.reads';
 import { adoptLoans, setChargedOff, setServiced } from '../loan.writes';
 import { alignAutopayRate } from '../payments/align-autopay-rate';
 import { makePayment } from '../payments/make-payment';
 import { movedAttempt } from '../payments/moved-attempt';
 import type { PaymentRow } from '../payments/payment.reads';
+import { pauseLoan } from '../requests/pause-loan';
 import { bookInterest } from './book-interest';
 import { lateFeeRuleOf } from './late-fee-rule';
 import { sendNotice } from './notices';
@@ -66,7 +67,7 @@ const standingOf = (state: Readonly<LoanState>, day: CivilDate) =>
  * the rate, what is told.
  */
 async function serviceDay(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
-  let serviced = await bookInterest(context, loan, day);
+  let serviced = await bookInterest(context, await pauseHeld(context, loan), day);
   serviced = await chargeLateFees(context, serviced, day);
   serviced = await takeAutopay(context, serviced, day);
   await noticeRightToCure(context, serviced, day);
@@ -77,6 +78,13 @@ async function serviceDay(context: Context, loan: Loan, day: CivilDate): Promise
   serviced = await alignAutopayRate(context, serviced, { day, from: day });
   await tellOfDay(context, serviced, day);
   return serviced;
+}
+
+/** A loan whose borrower is held, flagged or said to have died, and that nothing has paused: made before that did, or held by another road. */
+async function pauseHeld(context: Context, loan: Loan): Promise<Loan> {
+  if (!isHeld(loan) || isPaused(loan)) return loan;
+  await pauseLoan(context, loan.row.id);
+  return (await takeLoan(context.tx, loan.row.id)) ?? loan;
 }
 
 const stateOn = ({ events }: Loan, day: CivilDate): Readonly<LoanState> => foldLoan(events, { on: day });
@@ -134,7 +142,8 @@ async function takeAutopay(context: Context, loan: Loan, day: CivilDate): Promis
 
 async function chargeOff(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
   const state = stateOn(loan, day);
-  if (state.status !== 'OPEN' || delinquency(state, day).daysPastDue < CHARGE_OFF_DAYS) return loan;
+  // What is looked into is not given up.
+  if (state.status !== 'OPEN' || state.pausedOn || delinquency(state, day).daysPastDue < CHARGE_OFF_DAYS) return loan;
   if (!(await isCureOver(context.tx, loan, { state, day }))) return loan;
   const booking = await bookOnLoan(context, loan, {
     change: { type: 'CHARGED_OFF' },

@@ -21,7 +21,7 @@ export const copy: Translated<typeof english> = {
   },
   ended: 'El pago automático se detuvo porque su forma de pago ya no se puede usar. Elija otra y guarde.',
   paidOff: 'Ya no debe nada por este préstamo. El pago automático no le cobrará nada por él.',
-  paused: 'Los pagos están en pausa. El pago automático no le cobrará hasta que se responda a su solicitud.',
+  paused: 'Los pagos están en pausa. El pago automático no le cobrará hasta que termine la pausa.',
   reported: 'Esto se reportó como no suyo. No le cobraremos por ello mientras lo revisamos.',
   first: 'Solo el próximo pago',
   firstDetail: 'Los pagos siguientes los hace usted.',

@@ -18,7 +18,7 @@ export const copy = {
   },
   ended: 'Autopay has stopped because its payment method can’t be used anymore. Choose another one, then save.',
   paidOff: 'You don’t owe anything on this loan. Autopay won’t charge you for it.',
-  paused: 'Payments are paused. Autopay won’t charge you until your request is answered.',
+  paused: 'Payments are paused. Autopay won’t charge you until the pause ends.',
   reported: 'This was reported as not yours. We won’t charge you for it while we review it.',
   first: 'Next payment only',
   firstDetail: 'You make later payments yourself.',
