@@ -11,6 +11,7 @@ import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { getLoan } from './loan';
 import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from './testing/loan-world';
+import { type Books, faultOf, readSaid, type Said } from './testing/said-of-loan';
 
 let sandbox: SandboxHarness;
 let world: LoanWorld;
@@ -19,6 +20,58 @@ const NAMES = ['disputed', 'decided', 'held', 'flagged', 'notAuthorized', 'byHan
 type Name = (typeof NAMES)[number];
 let loans: Record<Name, Made>;
 let payment: number;
+
+/** Everything that mails and statements said, with what the books say against it. */
+const read = { mails: new Map<string, number>(), papers: new Set<string>(), later: [] as { name: Name; said: Said }[] };
+const faults: string[] = [];
+let saidCount = 0;
+
+async function booksOf(loan: Made): Promise<Books> {
+  const { events } = await getLoan(world.deps.database.read, loan.transactionId);
+  const payments = (await world.rows('payment')).filter((row) => row.transaction_id === loan.transactionId);
+  return { events, payments };
+}
+
+/** Reads what is new, and asks again what was said of today. A debit that a pause has stopped since is not asked for. */
+async function readAll(): Promise<void> {
+  await world.sendAll();
+  const today = civilDate(world.deps.clock.now().slice(0, 10));
+  for (const name of NAMES) {
+    const loan = loans[name];
+    const mails = await mailsOf(loan);
+    const papers = (await world.rows('document')).filter(
+      (row) => row.transaction_id === loan.transactionId && row.document_key === 'account-statement',
+    );
+    const texts = [
+      ...mails.slice(read.mails.get(name) ?? 0).map(({ text }) => text),
+      ...papers.filter(({ id }) => !read.papers.has(id)).flatMap(({ content }) => paragraphsOf(String(content))),
+    ];
+    read.mails.set(name, mails.length);
+    for (const { id } of papers) read.papers.add(id);
+    const books = await booksOf(loan);
+    for (const said of texts.flatMap(readSaid)) {
+      saidCount += 1;
+      const fault = faultOf(said, books, today);
+      if (fault && said.kind !== 'DEBIT') faults.push(`${name} ${fault}`);
+      if (said.on && said.on >= today && said.kind !== 'DUE') read.later.push({ name, said });
+    }
+    const isPausedNow = foldLoan(books.events).pausedOn !== null;
+    const takenBack = new Set(
+      read.later.flatMap((one) => (one.name === name && one.said.kind === 'TAKEN_BACK' ? [one.said.on] : [])),
+    );
+    for (const { name: whose, said } of read.later) {
+      if (whose !== name || said.on !== today || isPausedNow) continue;
+      if (said.kind === 'DEBIT' && takenBack.has(said.on)) continue;
+      const fault = faultOf(said, books, today);
+      if (fault) faults.push(`${name} ${fault}`);
+    }
+  }
+}
+
+const paragraphsOf = (content: string): string[] =>
+  (JSON.parse(content) as { sections: { paragraphs: string[] }[] }).sections.flatMap(({ paragraphs }) => paragraphs);
+
+const pass = (day: string) => world.passTo(day, readAll);
 
 const admin = async () => ({ token: await world.staffSession('admin@demo.test') });
 const borrower = async ({ params }: Made) => ({ token: await world.sessionOf('borrower', params.id) });
@@ -67,7 +120,7 @@ beforeAll(async () => {
     made[name] = await aLoanOf(world, { account, autopay: name === 'byHand' ? 'NONE' : 'MINIMUM' });
   }
   loans = made as typeof loans;
-  await world.passTo('2026-04-10');
+  await pass('2026-04-10');
   payment = (await pageOf(loans.disputed)).schedule[0]?.amount ?? 0;
   for (const name of ['disputed', 'decided', 'byHand'] as const) await dispute(loans[name]);
   await hold(loans.held);
@@ -76,7 +129,7 @@ beforeAll(async () => {
   await world.deps.database.transaction((tx) =>
     tx.execute(tx.builder.updateTable('borrower').set({ deceased: 1 }).where('id', '=', id)),
   );
-  await world.passTo('2026-04-27');
+  await pass('2026-04-27');
 }, 180_000);
 afterAll(async () => {
   expect(await ledgerViolations(world)).toEqual([]);
@@ -99,7 +152,7 @@ describe('a payment that fell due while it could not be taken', () => {
   });
 
   test('is asked for by nothing of somebody who has died, however that came to stand in their file', async () => {
-    await world.passTo('2026-04-27');
+    await pass('2026-04-27');
     expect((await mailsOf(loans.deceased)).filter(({ subject }) => DUNNING.test(subject))).toEqual([]);
     expect(await pageOf(loans.deceased).catch(() => null)).toMatchObject({ isPaused: true });
   });
@@ -129,7 +182,7 @@ describe('a payment that fell due while it could not be taken', () => {
   });
 
   test('is taken by autopay on it, beside the payment of its month, and nobody was late', async () => {
-    await world.passTo('2026-05-20');
+    await pass('2026-05-20');
     const debits = (await world.rows('payment')).filter(({ kind }) => kind === 'AUTOPAY');
     for (const name of PAUSED) {
       const own = debits.filter((row) => row.transaction_id === loans[name].transactionId);
@@ -139,7 +192,7 @@ describe('a payment that fell due while it could not be taken', () => {
       ]);
       expect(await missingOf(loans[name], '2026-05-20')).toEqual([]);
     }
-    await world.passTo('2026-06-20');
+    await pass('2026-06-20');
     for (const name of PAUSED) {
       expect(await missingOf(loans[name], '2026-06-20')).toEqual([]);
       expect(await feesOf(loans[name])).toEqual([]);
@@ -159,7 +212,7 @@ describe('a payment that fell due while it could not be taken', () => {
     expect(await textOf(loans.notAuthorized, /^Add another card or account/)).toContain(
       `${usd(payment)} is now due on ${longDates.en(dueOn)}, and until then it isn't late. If it isn't paid before ${longDates.en(feeOn)}, we add a late fee that day.`,
     );
-    await world.passTo('2026-07-10');
+    await pass('2026-07-10');
     const fees = (await feesOf(loans.notAuthorized)).map(({ effective_on: on, detail }) => [
       on,
       JSON.parse(detail).number,
@@ -173,5 +226,25 @@ describe('a payment that fell due while it could not be taken', () => {
     expect(await textOf(loans.byHand, /^Your payment is past due/)).toContain('due on May 16, 2026');
     const feeDays = (await feesOf(loans.byHand)).map(({ effective_on: on }) => on).sort();
     expect(feeDays.slice(0, 2)).toEqual(['2026-05-27', '2026-05-29']);
+  });
+});
+
+describe('what mails and statements said over these months', () => {
+  test('names the sums and days of the books', () => {
+    expect(faults).toEqual([]);
+    expect(saidCount).toBeGreaterThan(60);
+  });
+
+  test('is read: one wrong cent or day in a mail is a fault', async () => {
+    const books = await booksOf(loans.held);
+    const text = await textOf(loans.held, /^Your loan payments continue/);
+    const before = { ...books, events: books.events.filter(({ effectiveOn }) => effectiveOn <= '2026-04-27') };
+    const faultsOf = (of: string) =>
+      readSaid(of).flatMap((said) => faultOf(said, before, civilDate('2026-04-27')) ?? []);
+    expect(readSaid(text)).toHaveLength(2);
+    expect(faultsOf(text)).toEqual([]);
+    const wrong = usd(payment + 0.01);
+    expect(faultsOf(text.replace(usd(payment), wrong))).toEqual([expect.stringContaining(wrong)]);
+    expect(faultsOf(text.replace('is May 18, 2026', 'is May 19, 2026'))).toHaveLength(1);
   });
 });

@@ -4,7 +4,8 @@ import { type AutopayDebit, autopayDebit, movedDebit, nextAutopayDebit } from '@
 import type { Context } from '../../../command/command';
 import { autopayOf } from '../../payment-method/index';
 import { sendNotice } from '../billing/notices';
-import { isHeld, isPaused, type Loan, loanToday } from '../loan';
+import { getLoan, isHeld, isPaused, type Loan, loanToday } from '../loan';
+import { loansOfBorrower } from '../loan.reads';
 import { noteNotice, takeBackNotice } from '../loan.writes';
 
 /** What autopay is to take of a loan, as it can: null where it takes nothing. */
@@ -53,4 +54,22 @@ export async function correctAnnounced(
     ...(now && { dueCents: now.amountCents }),
     ...(leftCents > 0 && { leftCents }),
   });
+}
+
+/** The debits that come next of all loans of a borrower, before something ends an account that they pay from. */
+export async function nextDebits(context: Context, borrowerId: string): Promise<Map<string, AutopayDebit>> {
+  const found = new Map<string, AutopayDebit>();
+  for (const { id } of await context.tx.all(loansOfBorrower, { borrowerId })) {
+    const debit = await nextDebit(context, await getLoan(context.tx, id));
+    if (debit) found.set(id, debit);
+  }
+  return found;
+}
+
+/** Tells of each of them that was told and falls away. */
+export async function correctEach(context: Context, debits: ReadonlyMap<string, AutopayDebit>): Promise<void> {
+  for (const [id, before] of debits) {
+    const after = await getLoan(context.tx, id);
+    if ((await nextDebit(context, after)) === null) await correctAnnounced(context, { before, after });
+  }
 }

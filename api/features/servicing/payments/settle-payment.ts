@@ -24,6 +24,7 @@ import { loanRow } from '../loan.reads';
 import { newDueFacts } from '../requests/due-after-pause';
 import { type OpenAgain, takeBackPaid } from '../requests/open-again';
 import { askAfterSilence, askOn, morningOf } from './ask-times';
+import { correctEach, nextDebits } from './correct-announced';
 import { endMethod } from './end-method';
 import { askAgainOn, recordPayment, schedulePayment } from './make-payment';
 import { type PaymentRow, paymentById } from './payment.reads';
@@ -138,6 +139,7 @@ async function takeBack(
   const returned = { ...payment, status: to, returned_on: on, return_code: outcome.code, ask_at: null };
   await changeOne(tx, movePayment, returned);
   await recordPayment(context, 'payment.returned', payment);
+  const announced = await nextDebits(context, loan.row.borrower_id);
   await endMethod(context, { methodId: payment.method_id, code: outcome.code });
   if (booked.moreOwedBack > 0) await tellOfOwedBack(context, booked.loan, returned);
   // A loan that has ended asks for nothing else.
@@ -149,6 +151,8 @@ async function takeBack(
   const after = await bookInterest(context, booked.loan, today);
   const opened = await takeBackPaid(context, { before: loan, after }, today);
   await tryAgain(context, after, { payment: returned, opened });
+  // An account that its bank ended pays nothing else either.
+  await correctEach(context, announced);
 }
 
 /** What came from the payment was sent back before: its borrower and our own people are told what is owed. */
