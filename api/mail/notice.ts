@@ -31,8 +31,8 @@ export type NoticeFacts = {
   feeOn?: CivilDate;
   /** What goes back. */
   backCents?: number;
-  /** Why a planned payment is not taken. */
-  reason?: 'PAUSED' | 'ENDED' | 'PAID';
+  /** Why a planned payment is not taken, or no payment goes on. */
+  reason?: 'PAUSED' | 'ENDED' | 'PAID' | 'CHARGED_OFF';
   /** Why payments go on. */
   outcome?: PauseOutcome;
   /** All that is due now, where it is more. */

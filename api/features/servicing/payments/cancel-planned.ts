@@ -6,7 +6,7 @@ import { recordPayment } from './make-payment';
 import { type PaymentRow, paymentsOfLoan } from './payment.reads';
 import { movePayment } from './payment.writes';
 
-type Reason = NonNullable<Notice['reason']>;
+type Reason = Exclude<NonNullable<Notice['reason']>, 'CHARGED_OFF'>;
 
 /** A payment that waits for its day is not taken, and whoever planned it or was told of it hears so and why. */
 export async function cancelPlannedPayment(

@@ -121,7 +121,7 @@ export const paymentNotices = {
       button: 'Pagar de otra manera',
     },
   }),
-  PLANNED_CANCELED: notice<{ amountCents: number; on: CivilDate; reason: NonNullable<NoticeFacts['reason']> }>()({
+  PLANNED_CANCELED: notice<{ amountCents: number; on: CivilDate; reason: 'PAUSED' | 'ENDED' | 'PAID' }>()({
     english: {
       subject: ({ amount, on }) => `We canceled your ${amount} payment planned for ${on}`,
       says: ({ amount, on, reason }) =>

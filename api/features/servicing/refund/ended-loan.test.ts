@@ -1,6 +1,7 @@
-import { listLoanPayments, makeLoanPayment } from '@contract/servicing/payment-calls';
+import { setAccountHold } from '@contract/account-restriction/calls';
+import { listLoanPayments, makeLoanPayment, quoteLoanPayoff } from '@contract/servicing/payment-calls';
 import { refundPatientTransaction } from '@contract/servicing/refund-calls';
-import { disputeTransaction } from '@contract/servicing/transaction-request-calls';
+import { declinePatientRequest, disputeTransaction } from '@contract/servicing/transaction-request-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seenVersion } from '../../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
@@ -9,7 +10,7 @@ import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from '../te
 let sandbox: SandboxHarness;
 let world: LoanWorld;
 type Made = Awaited<ReturnType<typeof aLoanOf>>;
-let loans: Record<'inPart' | 'whole' | 'twice' | 'comesBack', Made>;
+let loans: Record<'inPart' | 'whole' | 'twice' | 'comesBack' | 'paidOff', Made>;
 
 const borrower = async ({ params }: Made) => ({ token: await world.sessionOf('borrower', params.id) });
 const refund = async (loan: Made, amount?: number) => {
@@ -44,6 +45,7 @@ beforeAll(async () => {
     whole: await aLoanOf(world, { autopay: 'NONE' }),
     twice: await aLoanOf(world, { autopay: 'NONE' }),
     comesBack: await aLoanOf(world, { account: '01' }),
+    paidOff: await aLoanOf(world, { autopay: 'NONE' }),
   };
   await world.passTo('2026-04-10');
   for (const loan of [loans.inPart, loans.whole]) {
@@ -121,4 +123,24 @@ test('a debit that comes back after the loan has ended asks for nothing, and put
   const text = await textOf(loans.comesBack, /was returned, and you don't need to pay it again$/);
   expect(text).toMatch(/We told you we'd send \$[\d.]+ back\. There's nothing to send anymore/);
   expect(await payoutsOf(loans.comesBack)).toEqual([]);
+});
+
+test('the end of a dispute or hold about a loan that is paid off says that nothing is owed, and no payment goes on', async () => {
+  const loan = loans.paidOff;
+  const { total } = (await world.call(quoteLoanPayoff, { params: loan.params }, await borrower(loan))).body;
+  await pay(loan, { amount: total });
+  await world.passTo('2026-06-25');
+  await dispute(loan);
+  const body = { version: await seenVersion(world, loan.transactionId), answer: 'DECLINED' as const, reason: 'Given.' };
+  const token = await world.staffSession('admin@demo.test');
+  expect((await world.call(declinePatientRequest, { params: loan.params, body }, { token })).status).toBe(200);
+  const held = { body: { borrowerId: loan.params.id, reason: 'Reviewed.' } };
+  for (let times = 0; times < 2; times += 1)
+    expect((await world.call(setAccountHold, held, { token })).status).toBe(200);
+  await world.sendAll();
+  expect(await textOf(loan, /^We finished our review of your loan$/)).toContain(
+    "We reviewed your dispute and declined it. You can see our reason in the transaction's history. You owe nothing on this loan.",
+  );
+  const subjects = (await mailsOf(loan)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => /payments continue|stay paused/.test(subject))).toEqual([]);
 });

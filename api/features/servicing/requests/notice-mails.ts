@@ -3,6 +3,8 @@ import { type NoticeFacts, type NoticeWords, notice, type PauseOutcome } from '.
 
 type Resumed = Pick<NoticeFacts, 'newDueCents' | 'newDueOn' | 'isTaken' | 'lateCents' | 'isPaused'> & {
   outcome: PauseOutcome;
+  /** Where no payment goes on: nothing is owed anymore, or the loan was charged off. */
+  reason?: 'ENDED' | 'CHARGED_OFF';
   amountCents?: number;
   on?: CivilDate;
 };
@@ -24,6 +26,15 @@ const outcomes: Readonly<Record<PauseOutcome, readonly [english: string, spanish
   ],
   REVIEWED: ['Our review is finished.', 'Terminamos nuestra revisión.'],
   RELEASED: ['We removed the hold on your account.', 'Quitamos la retención de su cuenta.'],
+};
+
+/** What is said of a loan that has no monthly payments anymore. */
+const withoutPayments: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
+  ENDED: ['You owe nothing on this loan.', 'No debe nada por este préstamo.'],
+  CHARGED_OFF: [
+    'Your loan was charged off, so it has no monthly payments. You can pay what you owe at any time.',
+    'Su préstamo se declaró incobrable, así que no tiene pagos mensuales. Puede pagar lo que debe en cualquier momento.',
+  ],
 };
 
 const outcomeOf = (outcome: string) => outcomes[outcome as PauseOutcome] ?? ['', ''];
@@ -58,33 +69,37 @@ function spanishDues({ newDue, newDueOn, taken, amount, on, late }: Words): stri
 export const pauseNotices = {
   PAYMENTS_RESUMED: notice<Resumed>()({
     english: {
-      subject: ({ newDue, newDueOn, paused, amount, on }) =>
-        paused
-          ? 'Your loan payments stay paused'
-          : newDue
-            ? `Your loan payments continue: ${newDue} due ${newDueOn}`
-            : amount
-              ? `Your loan payments continue: ${amount} due ${on}`
-              : 'Your loan payments continue',
-      says: (words) =>
-        words.paused
-          ? `${outcomeOf(words.outcome)[0]} Your loan payments stay paused while we look into your account. Nothing is due right now.`
-          : `${outcomeOf(words.outcome)[0]} Your loan payments continue. ${dues(words)}`.trim(),
+      subject: ({ newDue, newDueOn, paused, amount, on, reason }) => {
+        if (paused) return 'Your loan payments stay paused';
+        if (reason) return 'We finished our review of your loan';
+        if (newDue) return `Your loan payments continue: ${newDue} due ${newDueOn}`;
+        return amount ? `Your loan payments continue: ${amount} due ${on}` : 'Your loan payments continue';
+      },
+      says: (words) => {
+        const [said] = outcomeOf(words.outcome);
+        if (words.paused)
+          return `${said} Your loan payments stay paused while another review of your account or purchase is open. Nothing is due right now.`;
+        const [none] = withoutPayments[words.reason] ?? [];
+        return `${said} ${none ?? `Your loan payments continue. ${dues(words)}`}`.trim();
+      },
       button: 'See my payments',
     },
     spanish: {
-      subject: ({ newDue, newDueOn, paused, amount, on }) =>
-        paused
-          ? 'Los pagos de su préstamo siguen en pausa'
-          : newDue
-            ? `Los pagos de su préstamo continúan: ${newDue} vence el ${newDueOn}`
-            : amount
-              ? `Los pagos de su préstamo continúan: ${amount} vence el ${on}`
-              : 'Los pagos de su préstamo continúan',
-      says: (words) =>
-        words.paused
-          ? `${outcomeOf(words.outcome)[1]} Los pagos de su préstamo siguen en pausa mientras revisamos su cuenta. No tiene que pagar nada ahora.`
-          : `${outcomeOf(words.outcome)[1]} Los pagos de su préstamo continúan. ${spanishDues(words)}`.trim(),
+      subject: ({ newDue, newDueOn, paused, amount, on, reason }) => {
+        if (paused) return 'Los pagos de su préstamo siguen en pausa';
+        if (reason) return 'Terminamos la revisión de su préstamo';
+        if (newDue) return `Los pagos de su préstamo continúan: ${newDue} vence el ${newDueOn}`;
+        return amount
+          ? `Los pagos de su préstamo continúan: ${amount} vence el ${on}`
+          : 'Los pagos de su préstamo continúan';
+      },
+      says: (words) => {
+        const [, said] = outcomeOf(words.outcome);
+        if (words.paused)
+          return `${said} Los pagos de su préstamo siguen en pausa mientras haya otra revisión de su cuenta o su compra. No tiene que pagar nada ahora.`;
+        const [, none] = withoutPayments[words.reason] ?? [];
+        return `${said} ${none ?? `Los pagos de su préstamo continúan. ${spanishDues(words)}`}`.trim();
+      },
       button: 'Ver mis pagos',
     },
   }),

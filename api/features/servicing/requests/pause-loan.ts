@@ -1,9 +1,9 @@
 import { foldLoan } from '@domain/loan/fold-loan';
-import { owesNothing } from '@domain/loan/loan-state';
+import { type LoanState, owesNothing } from '@domain/loan/loan-state';
 import type { Context } from '../../../command/command';
 import type { PauseOutcome } from '../../../mail/notice';
 import { sendNotice } from '../billing/notices';
-import { bookOnLoan, hasObstacle, isPaused, type Loan, type LoanChange, loanToday, takeLoan } from '../loan';
+import { bookOnLoan, getLoan, hasObstacle, isPaused, type Loan, type LoanChange, loanToday, takeLoan } from '../loan';
 import { loansOfBorrower } from '../loan.reads';
 import { cancelPlanned } from '../payments/cancel-planned';
 import { dueAfterPause } from './due-after-pause';
@@ -21,7 +21,9 @@ export async function pauseLoan(context: Context, transactionId: string): Promis
 
 /** A review, flag or hold of a whole account pauses each of its loans (decisions 51 and 0052). */
 export async function pauseLoansOf(context: Context, borrowerId: string): Promise<void> {
-  for (const { id } of await context.tx.all(loansOfBorrower, { borrowerId })) await pauseLoan(context, id);
+  // One that asks for nothing has nothing to pause.
+  for (const { id } of await context.tx.all(loansOfBorrower, { borrowerId }))
+    if (foldLoan((await getLoan(context.tx, id)).events).status === 'OPEN') await pauseLoan(context, id);
 }
 
 /** Their payments go on, where nothing else is looked into. */
@@ -42,8 +44,19 @@ export async function resumeLoan(context: Context, transactionId: string, outcom
     return;
   }
   const resumed = await bookPause(context, loan, { type: 'RESUME' });
+  const reason = noPayments(foldLoan(resumed.events));
+  if (reason) {
+    await sendNotice(context, loan.row, { kind: 'PAYMENTS_RESUMED', about, outcome, reason });
+    return;
+  }
   const due = await dueAfterPause(context.tx, resumed, loanToday(resumed, context.deps.clock));
   await sendNotice(context, loan.row, { kind: 'PAYMENTS_RESUMED', about, outcome, ...due });
+}
+
+/** Why no payment goes on; null where one does. */
+function noPayments(state: Readonly<LoanState>): 'ENDED' | 'CHARGED_OFF' | null {
+  if (state.status === 'OPEN') return null;
+  return state.status === 'CHARGED_OFF' && !owesNothing(state) ? 'CHARGED_OFF' : 'ENDED';
 }
 
 /** Moves no money, so its entry is none and its kind is never written. */
