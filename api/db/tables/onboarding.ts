@@ -66,6 +66,8 @@ export type PracticeProfileTable = {
 export type FeeScheduleTable = {
   id: string;
   practice_id: string;
+  /** Counted by practice from 1. */
+  number: number;
   status: FeeScheduleStatus;
   /** JSON: the text; null for what was agreed on before schedules were signed here. */
   content: string | null;

@@ -6,6 +6,7 @@ export const keepAgreedBefore = (tx: Tx, { practiceId, at }: { practiceId: strin
   tx.run(insertFeeSchedule, {
     id: `fees-${practiceId}`,
     practice_id: practiceId,
+    number: 1,
     status: 'BEFORE',
     content: null,
     sha256: null,

@@ -6,8 +6,7 @@ export const schedulesOfPractice = statement<{ practiceId: string }>()((q, p) =>
     .selectFrom('fee_schedule')
     .selectAll()
     .where('practice_id', '=', p.practiceId)
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc'),
+    .orderBy('number', 'desc'),
 );
 export type FeeScheduleRow = RowOf<typeof schedulesOfPractice>;
 

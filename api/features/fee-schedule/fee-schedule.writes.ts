@@ -9,6 +9,7 @@ export const insertFeeSchedule = statement<FeeScheduleTable>()((q, p) =>
       columns(p, [
         'id',
         'practice_id',
+        'number',
         'status',
         'content',
         'sha256',

@@ -29,6 +29,7 @@ export async function prepareSchedule(context: Context<StaffActor>, practiceId: 
   const row: FeeScheduleRow = {
     id: deps.newId(),
     practice_id: practiceId,
+    number: (latest?.number ?? 0) + 1,
     status: 'PENDING',
     content: JSON.stringify(content),
     sha256,
