@@ -177,6 +177,10 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'Allow the soft credit check to continue.': 'Permita la consulta suave de su crédito para continuar.',
   'You requested too many texts and calls, so we paused them for a while. Request the code by email, or try again later.':
     'Pidió demasiados mensajes de texto y llamadas, así que los pausamos por un tiempo. Pida el código por correo electrónico o inténtelo más tarde.',
+  "Someone entered too many wrong codes, so we paused codes for this contact. You don't have to wait: request a code by email and open the link in it. Or contact us.":
+    'Alguien escribió demasiados códigos equivocados, así que pausamos los códigos para este contacto. No tiene que esperar: pida un código por correo y abra el enlace que trae. O comuníquese con nosotros.',
+  "Someone entered too many wrong codes, so we paused codes for this contact. You don't have to wait: open the link in the email that came with the code.":
+    'Alguien escribió demasiados códigos equivocados, así que pausamos los códigos para este contacto. No tiene que esperar: abra el enlace del correo que llegó con el código.',
   'You requested too many codes. Wait a while, then try again. If you have an email from us with a code, its link works for 24 hours.':
     'Pidió demasiados códigos. Espere un rato e intente de nuevo. Si tiene un correo nuestro con un código, su enlace funciona por 24 horas.',
   'Too many Social Security numbers were entered from here today. Contact us to continue.':

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { payloadContext } from '../jobs/outbox';
 import { createTestDeps, platformOf, type TestDeps } from '../test/deps';
-import { codeOf } from './code-value';
+import { codeOf, linkSecretOf } from './code-value';
 import { deviceOf } from './device';
 import type { SendCodeInput, VerifyCodeInput } from './one-time-code';
 
@@ -143,7 +143,7 @@ describe('a stranger', () => {
   const failFrom = async (addressHash: string, times: number) => {
     for (let index = 0; index < times; index += 1) {
       deps.clock.advance(11 * MINUTE);
-      const { challengeId } = await send({ addressHash: `${addressHash}-${Math.floor(index / 4)}` });
+      const { challengeId } = await send({ addressHash: `${addressHash}-${Math.floor(index / 4)}`, hasLink: true });
       for (let tries = 0; tries < 5; tries += 1) {
         await verify({ challengeId, code: wrongCode(challengeId), addressHash });
       }
@@ -160,27 +160,72 @@ describe('a stranger', () => {
     expect(await verify({ code: rightCode(mine.challengeId) })).toMatchObject({ ok: true });
   });
 
-  test('who fails a hundred times locks the destination for strangers, tells the owner, and does not lock the owner', async () => {
-    const first = await send();
-    expect(await verify({ code: rightCode(first.challengeId) })).toMatchObject({ ok: true });
-    await failFrom(STRANGER, 20);
-    const notices = (await outbox()).filter((row) =>
-      deps.vault.openText(row.payload, payloadContext(row.id)).includes('codes-locked'),
-    );
-    expect(notices).toHaveLength(1);
-    deps.clock.advance(11 * MINUTE);
-    await expect(send({ addressHash: STRANGER })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-    const mine = await send();
-    expect(await refusalOf(verify({ code: rightCode(mine.challengeId), addressHash: STRANGER }))).toMatchObject({
-      code: 'RATE_LIMITED',
-    });
-    expect(await verify({ code: rightCode(mine.challengeId) })).toMatchObject({ ok: true });
+  const pauseOf = async () => {
+    const { challengeId } = await send({ addressHash: `network-${deps.clock.now()}`, hasLink: true });
+    const refused = await refusalOf(verify({ code: wrongCode(challengeId), challengeId, addressHash: STRANGER }));
+    return refused === 'accepted' ? 0 : ((refused as { retryAfterSeconds?: number }).retryAfterSeconds ?? 0);
+  };
+  const notices = async () =>
+    (await outbox())
+      .map((row) => deps.vault.openText(row.payload, payloadContext(row.id)))
+      .filter((payload) => payload.includes('codes-locked'))
+      .map((payload) => (JSON.parse(payload) as { lastsMs: number }).lastsMs / MINUTE);
+
+  test('pauses codes for strangers for 15 minutes, then an hour, then a day, and the owner is told each time', async () => {
+    await failFrom(STRANGER, 10);
+    expect(await pauseOf()).toBe(15 * 60);
+    deps.clock.advance(24 * 60 * MINUTE);
+    await failFrom(STRANGER, 5);
+    expect(await pauseOf()).toBe(60 * 60);
+    deps.clock.advance(24 * 60 * MINUTE);
+    await failFrom(STRANGER, 5);
+    expect(await pauseOf()).toBe(24 * 60 * 60);
+    expect(await notices()).toEqual([15, 60, 24 * 60]);
+    deps.clock.advance(8 * 24 * 60 * MINUTE);
+    await failFrom(STRANGER, 10);
+    expect(await pauseOf()).toBe(15 * 60);
   });
 
-  test('is let in again a day after the lock', async () => {
-    await failFrom(STRANGER, 20);
-    deps.clock.advance(24 * 60 * MINUTE);
+  test('is let in with a right code when the pause is over', async () => {
+    await failFrom(STRANGER, 10);
+    deps.clock.advance(15 * MINUTE);
     const { challengeId } = await send({ addressHash: STRANGER });
-    expect(await verify({ code: rightCode(challengeId), addressHash: STRANGER })).toMatchObject({ ok: true });
+    expect(await verify({ code: rightCode(challengeId), challengeId, addressHash: STRANGER })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test('keeps nobody out who opens the link of a mail, whose device is known, or who reads a code out to staff', async () => {
+    const first = await send({ hasLink: true });
+    expect(await verify({ code: rightCode(first.challengeId) })).toMatchObject({ ok: true });
+    const paused = async () => {
+      await failFrom(STRANGER, 10);
+      expect(await pauseOf()).toBe(15 * 60);
+    };
+    await paused();
+    const byText = send({ channel: 'sms', addressHash: 'a café' });
+    await expect(byText).rejects.toMatchObject({ code: 'RATE_LIMITED', userMessage: expect.stringContaining('link') });
+    const mail = await send({ addressHash: 'a café', hasLink: true });
+    const code = rightCode(mail.challengeId);
+    const { challengeId } = mail;
+    const waits = await verify({ code, challengeId, addressHash: 'a café' });
+    expect(waits).toMatchObject({ ok: false, error: { userMessage: expect.stringContaining('open the link') } });
+    const link = linkSecretOf(deps.config.codeKey, challengeId);
+    expect(await verify({ code: link, challengeId, addressHash: 'a café' })).toMatchObject({ ok: true });
+    expect(await pauseOf()).toBe(0);
+
+    deps.clock.advance(24 * 60 * MINUTE);
+    await paused();
+    const mine = await send();
+    expect(await verify({ code: rightCode(mine.challengeId) })).toMatchObject({ ok: true });
+    expect(await pauseOf()).toBe(0);
+
+    deps.clock.advance(24 * 60 * MINUTE);
+    await paused();
+    const heard = await send({ addressHash: 'staff', isReadOut: true });
+    const readOut = { code: rightCode(heard.challengeId), challengeId: heard.challengeId, addressHash: 'staff' };
+    expect(await refusalOf(verify(readOut))).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await verify({ ...readOut, isReadOut: true })).toMatchObject({ ok: true });
+    expect(await pauseOf()).toBe(0);
   });
 });

@@ -17,9 +17,18 @@ import type { Device } from './device';
 
 const WINDOW_MS = 10 * 60_000;
 const DAY_MS = 24 * 3600_000;
-/** NIST SP 800-63B 5.2.2: at most 100 failures in a row on one account. */
-const FAILURES_MAX = 100;
-const LOCK_MS = DAY_MS;
+/**
+ * Each pause in a row is longer: it takes a stranger seconds to begin one, and an owner on a new device waits for its end. After a
+ * hundred failures it is a day (NIST SP 800-63B 5.2.2).
+ */
+const PAUSES = [
+  { failures: 50, lastsMs: 15 * 60_000 },
+  { failures: 25, lastsMs: 3600_000 },
+  { failures: 25, lastsMs: DAY_MS },
+] as const;
+
+/** A row of pauses is over that long after its last. */
+const FORGOTTEN_AFTER_MS = 7 * DAY_MS;
 
 /** Who tries at a destination: from which network, and with which device. */
 export type Trier = { destinationHash: string; addressHash: string | undefined; device?: Device | undefined };
@@ -47,6 +56,9 @@ export function createCodeLimits(options: { limits: RateLimitConfig; clock: Cloc
     const who = await knownAs(tx, trier);
     return who === undefined ? `destination:${trier.destinationHash}` : knownKey(trier.destinationHash, who);
   }
+
+  const fresh = () => ({ failures: 0, locked_until: null, pauses: 0, updated_at: clock.now() });
+  const lift = (tx: Tx, key: string) => tx.run(keepLimit, { limit_key: key, ...fresh() });
 
   return {
     /**
@@ -110,36 +122,50 @@ export function createCodeLimits(options: { limits: RateLimitConfig; clock: Cloc
       return row?.locked_until ? Math.max(0, millisecondsOf(row.locked_until) - clock.nowMs()) : 0;
     },
 
-    /** Counts a wrong code; true when it was the one that locks. */
-    async countFailure(tx: Tx, trier: Trier): Promise<boolean> {
-      const key = await keyOf(tx, trier);
-      await tx.run(addFailure, { key, now: clock.now() });
-      const row = await tx.first(limitRow, { key });
-      if (!row || row.failures < FAILURES_MAX) return false;
-      const lockedUntil = instantAt(clock.nowMs() + LOCK_MS);
-      await tx.run(keepLimit, { limit_key: key, failures: 0, locked_until: lockedUntil, updated_at: clock.now() });
-      return true;
+    /** Whether strangers' log-ins of the destination are paused. */
+    async isPaused(tx: Tx, destinationHash: string): Promise<boolean> {
+      const row = await tx.first(limitRow, { key: `destination:${destinationHash}` });
+      return row !== undefined && (row.locked_until ?? '') > clock.now();
     },
 
-    /** Ends the row of failures and remembers device and network as those of the destination's owner. */
+    /** Counts a wrong code; how long the pause lasts that it began, 0 where it began none. */
+    async countFailure(tx: Tx, trier: Trier): Promise<number> {
+      const key = await keyOf(tx, trier);
+      if ((await tx.run(addFailure, { key, now: clock.now() })) !== 1) return 0;
+      const row = await tx.first(limitRow, { key });
+      if (!row) return 0;
+      const isLongAgo = clock.nowMs() - millisecondsOf(row.locked_until ?? clock.now()) > FORGOTTEN_AFTER_MS;
+      const pauses = isLongAgo ? 0 : row.pauses;
+      const pause = PAUSES[Math.min(pauses, PAUSES.length - 1)];
+      if (!pause || row.failures < pause.failures) return 0;
+      await tx.run(keepLimit, {
+        limit_key: key,
+        failures: 0,
+        locked_until: instantAt(clock.nowMs() + pause.lastsMs),
+        pauses: pauses + 1,
+        updated_at: clock.now(),
+      });
+      return pause.lastsMs;
+    },
+
+    /**
+     * Ends the row of failures, also the pause that strangers began: the owner is there. Remembers device and network as the owner's.
+     */
     async countSuccess(tx: Tx, trier: Trier): Promise<void> {
-      const fresh = { failures: 0, locked_until: null, updated_at: clock.now() };
-      await tx.run(keepLimit, { limit_key: await keyOf(tx, trier), ...fresh });
+      await lift(tx, `destination:${trier.destinationHash}`);
       for (const who of [trier.device?.remember(), trier.addressHash]) {
-        if (who !== undefined) await tx.run(keepLimit, { limit_key: knownKey(trier.destinationHash, who), ...fresh });
+        if (who !== undefined) await lift(tx, knownKey(trier.destinationHash, who));
       }
     },
 
     /** Remembers the device as one of the destination's owner, who has proven the mailbox. */
     async trust(tx: Tx, { destinationHash, device }: Trier): Promise<void> {
-      const fresh = { failures: 0, locked_until: null, updated_at: clock.now() };
-      if (device) await tx.run(keepLimit, { limit_key: knownKey(destinationHash, device.remember()), ...fresh });
+      if (device) await lift(tx, knownKey(destinationHash, device.remember()));
     },
 
     /** Ends the row of failures that everybody's tries make up: somebody responsible vouched for the owner. */
     async unlock(tx: Tx, destinationHash: string): Promise<void> {
-      const fresh = { failures: 0, locked_until: null, updated_at: clock.now() };
-      await tx.run(keepLimit, { limit_key: `destination:${destinationHash}`, ...fresh });
+      await lift(tx, `destination:${destinationHash}`);
     },
   };
 }

@@ -3,7 +3,7 @@ import { statement } from '../db/statement';
 import type { CodeLimitTable, CodeSendTable } from '../db/tables/platform';
 
 const CODE_SEND_COLUMNS = ['id', 'destination_hash', 'address_hash', 'sent_at'] as const;
-const CODE_LIMIT_COLUMNS = ['limit_key', 'failures', 'locked_until', 'updated_at'] as const;
+const CODE_LIMIT_COLUMNS = ['limit_key', 'failures', 'locked_until', 'pauses', 'updated_at'] as const;
 export const sendsTo = statement<{ destination: string; since: string; limit: number }>()((q, p) =>
   q
     .selectFrom('code_send')
@@ -43,24 +43,31 @@ export const keepLimit = statement<CodeLimitTable>()((q, p) =>
     .insertInto('code_limit')
     .values(columns(p, CODE_LIMIT_COLUMNS))
     .onConflict((conflict) =>
-      conflict
-        .column('limit_key')
-        .doUpdateSet({ failures: p.failures, locked_until: p.locked_until, updated_at: p.updated_at }),
+      conflict.column('limit_key').doUpdateSet({
+        failures: p.failures,
+        locked_until: p.locked_until,
+        pauses: p.pauses,
+        updated_at: p.updated_at,
+      }),
     ),
 );
+/** Counts nothing while there is a pause: tries that were on their way when it began would else lengthen it. */
 export const addFailure = statement<{ key: string; now: string }>()((q, p) =>
   q
     .insertInto('code_limit')
-    .values({ limit_key: p.key, failures: 1, locked_until: null, updated_at: p.now })
+    .values({ limit_key: p.key, failures: 1, locked_until: null, pauses: 0, updated_at: p.now })
     .onConflict((conflict) =>
       conflict
         .column('limit_key')
-        .doUpdateSet((row) => ({ failures: row('code_limit.failures', '+', 1), updated_at: p.now })),
+        .doUpdateSet((row) => ({ failures: row('code_limit.failures', '+', 1), updated_at: p.now }))
+        .where((row) =>
+          row.or([row('code_limit.locked_until', 'is', null), row('code_limit.locked_until', '<=', p.now)]),
+        ),
     ),
 );
 export const lockRow = statement<{ key: string; now: string }>()((q, p) =>
   q
     .insertInto('code_limit')
-    .values({ limit_key: p.key, failures: 0, locked_until: null, updated_at: p.now })
+    .values({ limit_key: p.key, failures: 0, locked_until: null, pauses: 0, updated_at: p.now })
     .onConflict((conflict) => conflict.column('limit_key').doUpdateSet({ updated_at: p.now })),
 );

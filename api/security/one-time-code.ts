@@ -24,6 +24,12 @@ import type { Device } from './device';
 import type { PaidSends } from './paid-sends';
 import type { Vault } from './vault';
 
+/** Refusals while log-ins are paused: codes wait, the link of a mail doesn't. */
+const PAUSED =
+  "Someone entered too many wrong codes, so we paused codes for this contact. You don't have to wait: request a code by email and open the link in it. Or contact us.";
+const PAUSED_WITH_LINK =
+  "Someone entered too many wrong codes, so we paused codes for this contact. You don't have to wait: open the link in the email that came with the code.";
+
 /** A code that is read out to our staff has no link. */
 const TOO_MANY_READ_OUT = 'You requested too many codes. Wait a while, then try again.';
 
@@ -63,6 +69,8 @@ export type VerifyCodeInput = {
   /** Lets a person at a known address in while strangers have used up the tries of the destination. */
   addressHash?: string;
   device?: Device | undefined;
+  /** Entered by our staff, who hear it from the person: a pause of log-ins doesn't stop it, and a right one ends it. */
+  isReadOut?: boolean;
   /** The six digits, or the secret of the link that came with them. */
   code: string;
 };
@@ -90,6 +98,8 @@ export type OneTimeCodes = {
    * and nothing is told of anybody's account.
    */
   isUndeliverable(db: Db, of: { applicationId: string; purposes: readonly string[] }): Promise<boolean>;
+  /** Whether log-ins with an email address or phone number, written as in `send`, are paused for who never proved it. */
+  isPaused(tx: Tx, destination: string): Promise<boolean>;
   /** Invalidates every open code and link that was sent to an email address or phone number, written as in `send`. */
   endThoseTo(tx: Tx, destination: string): Promise<void>;
   /** What a challenge is for and which application it was asked for; undefined for an unknown one. */
@@ -213,7 +223,8 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       const isUsedUp = row.used_at !== null || row.attempts >= TRIES_MAX;
       return refusal(isUsedUp ? 'CODE_USED_UP' : 'CODE_EXPIRED');
     }
-    if (await limits.countFailure(tx, trierOf(destinationIn(row), input))) await addLockNotice(tx, row);
+    const pausedMs = await limits.countFailure(tx, trierOf(destinationIn(row), input));
+    if (pausedMs > 0) await addLockNotice(tx, row, pausedMs);
     return refusal('WRONG_CODE', { triesLeft: TRIES_MAX - row.attempts });
   }
 
@@ -222,9 +233,9 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
     return { ok: false as const, error: new AppError(code, { extra }) };
   }
 
-  async function addLockNotice(tx: Tx, row: ChallengeTable): Promise<void> {
+  async function addLockNotice(tx: Tx, row: ChallengeTable, lastsMs: number): Promise<void> {
     const to = destinationIn(row);
-    const payload = { template: 'codes-locked' as const, to, brand: row.brand };
+    const payload = { template: 'codes-locked' as const, to, brand: row.brand, lastsMs };
     await outbox.add(tx, { kind: row.decoy === 1 ? 'discard' : DELIVERY[row.channel], payload });
   }
 
@@ -233,7 +244,9 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       const destinationHash = hashOf(input.destination);
       const trier = { ...trierOf(input.destination, input), addressHash: input.addressHash };
       const lockedMs = await limits.lockedForMs(tx, trier);
-      if (lockedMs > 0) throw rateLimited(lockedMs);
+      // The link of a mail and what is read out to staff end a pause, so that both leave during it.
+      const endsPause = input.isReadOut === true || (input.channel === 'email' && input.hasLink === true);
+      if (lockedMs > 0 && !endsPause) throw rateLimited(lockedMs, PAUSED);
       const sender = { ...trier, ...(input.isReadOut && { tooMany: TOO_MANY_READ_OUT }) };
       const { isOwner } = await limits.countSend(
         tx,
@@ -271,6 +284,8 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       return newest !== undefined && newest.undeliverable_at !== null;
     },
 
+    isPaused: (tx, destination) => limits.isPaused(tx, hashOf(mailboxOf(destination))),
+
     async endThoseTo(tx, destination) {
       await tx.run(endTo, { destination: hashOf(destination), now: clock.now() });
     },
@@ -291,8 +306,9 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
         await limits.countSuccess(tx, trier);
         return { ok: true, challenge: provenBy(challenge) };
       }
-      const lockedMs = await limits.lockedForMs(tx, trier);
-      if (lockedMs > 0) return { ok: false, error: rateLimited(lockedMs) };
+      const lockedMs = input.isReadOut ? 0 : await limits.lockedForMs(tx, trier);
+      if (lockedMs > 0)
+        return { ok: false, error: rateLimited(lockedMs, challenge.channel === 'email' ? PAUSED_WITH_LINK : PAUSED) };
       const isRight = isCodeOf(codeKey, challenge.id, input.code) && challenge.decoy === 0;
       const now = clock.now();
       const wasCounted = (await tx.run(tryCode, { id: challenge.id, now, usedAt: isRight ? now : null })) === 1;

@@ -39,6 +39,7 @@ type NamedAction =
   | 'application.viewed'
   | 'autopay.told'
   | 'borrower.contact_code_sent'
+  | 'borrower.log_ins_resumed'
   | 'borrower.identity_not_confirmed'
   | 'borrower.identity_verified'
   | 'borrower.language_chosen'

@@ -142,6 +142,7 @@ import { languageOfTickets } from './451-language-of-tickets';
 import { deviceSessions } from './455-device-sessions';
 import { invoicesPaidByHand } from './457-invoices-paid-by-hand';
 import { feeSchedules } from './460-fee-schedules';
+import { logInPauses } from './470-log-in-pauses';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -287,6 +288,7 @@ export const migrations: readonly Migration[] = [
   deviceSessions,
   invoicesPaidByHand,
   feeSchedules,
+  logInPauses,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -42,7 +42,14 @@ export type ChallengeTable = {
 export type CodeSendTable = { id: string; destination_hash: string; address_hash: string; sent_at: string };
 
 /** Failures in a row per destination, and per destination and address from which a code was right before. */
-export type CodeLimitTable = { limit_key: string; failures: number; locked_until: string | null; updated_at: string };
+export type CodeLimitTable = {
+  limit_key: string;
+  failures: number;
+  locked_until: string | null;
+  /** Pauses in a row: the next one is longer. */
+  pauses: number;
+  updated_at: string;
+};
 
 /** A social security number that a device entered, both as keyed hashes; kept for two days. */
 export type SsnTryTable = { id: string; device_hash: string; ssn_hash: string; tried_at: string };

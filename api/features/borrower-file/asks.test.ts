@@ -10,6 +10,7 @@ import { changePatientInfo } from '@contract/borrower-file/info-calls';
 import { openPersonaInquiry, submitBorrowerIdentity } from '@contract/identity/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
+import { createCodeLimits } from '../../security/code-limits';
 import { startTestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
@@ -51,7 +52,10 @@ describe('a code that is read out', () => {
       acts: [{ kind: 'PHONE_VERIFIED', userName: 'Priya Raman' }],
     });
     const again = await world.call(sendContactCode, { params, body: { channel: 'phone' } }, { token });
-    expect([again.status, again.body.message]).toEqual([409, 'This contact is already verified.']);
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      "This contact is already verified, and its log-ins aren't paused.",
+    ]);
     expect(row.phone_verified_at).toBeNull();
   });
 
@@ -73,6 +77,27 @@ describe('a code that is read out', () => {
     const late = await world.call(verifyContactCode, { params, body: { channel: 'email', otp } }, { token });
     expect(late.status).toBe(422);
     expect((await world.rows('borrower', ['id', row.id]))[0]).toMatchObject({ email_verified_at: null });
+  });
+
+  test('ends a pause of log-ins that strangers began, and the trail says who heard it', async () => {
+    const email = 'paused@example.test';
+    const { row, params } = await aPatient({ email, email_verified_at: '2026-01-01T00:00:00.000Z' });
+    const codes = createCodeLimits({ ...world.deps, limits: world.deps.config.rateLimits });
+    const destinationHash = world.deps.vault.blindIndex('code-destination', email);
+    const isPaused = () => world.deps.database.transaction((tx) => world.deps.codes.isPaused(tx, email));
+    for (let tries = 0; tries < 50; tries += 1)
+      await world.deps.database.transaction((tx) =>
+        codes.countFailure(tx, { destinationHash, addressHash: 'stranger' }),
+      );
+    expect(await isPaused()).toBe(true);
+    expect((await world.call(sendContactCode, { params, body: { channel: 'email' } }, { token })).status).toBe(200);
+    const body = { channel: 'email', otp: await world.codeFor(email) } as const;
+    expect((await world.call(verifyContactCode, { params, body }, { token })).status).toBe(200);
+    expect(await isPaused()).toBe(false);
+    const trail = await world.deps.database.read.query(
+      world.deps.database.read.builder.selectFrom('audit').select('action').where('object_id', '=', row.id),
+    );
+    expect(trail.map(({ action }) => action)).toContain('borrower.log_ins_resumed');
   });
 
   test('needs an address', async () => {

@@ -13,12 +13,19 @@ import { answerFile, keepAct, rewritePerson, type StaffContext, takePerson } fro
 const PURPOSE = 'staff-contact-proof';
 type Channel = 'email' | 'phone';
 
-/** Where a code goes. @throws AppError NOT_REACHABLE without an address, STEP_ORDER for one that is proven. */
-function destinationOf(row: BorrowerTable, channel: Channel): string {
+/**
+ * Where a code goes, and whether the address is proven already: its code then ends a pause of log-ins.
+ * @throws AppError NOT_REACHABLE without an address, STEP_ORDER for one that is proven and whose log-ins go on.
+ */
+async function destinationOf({ tx, deps }: StaffContext, row: BorrowerTable, channel: Channel) {
   const [to, proven] = channel === 'email' ? [row.email, row.email_verified_at] : [row.phone, row.phone_verified_at];
   if (!to) throw new AppError('NOT_REACHABLE');
-  if (proven) throw new AppError('STEP_ORDER', { userMessage: 'This contact is already verified.' });
-  return channel === 'email' ? to : `+1${to}`;
+  const destination = channel === 'email' ? to : `+1${to}`;
+  if (proven && !(await deps.codes.isPaused(tx, destination)))
+    throw new AppError('STEP_ORDER', {
+      userMessage: "This contact is already verified, and its log-ins aren't paused.",
+    });
+  return { destination, isProven: proven !== null };
 }
 
 /** Sends the code. Effects: challenge, message in the language of the person, audit row. @throws AppError RATE_LIMITED. */
@@ -28,6 +35,7 @@ export const sendCode = command(sendContactCode)(({ params, body: { channel } },
 
 /**
  * Sends a person the code that they read out to our staff or to a practice's.
+ * Of a proven contact, too, while its log-ins are paused: a right code then ends the pause.
  * @throws AppError NOT_REACHABLE, STEP_ORDER for what is proven already, RATE_LIMITED.
  */
 export async function sendProof(
@@ -36,7 +44,7 @@ export async function sendProof(
 ) {
   const { tx, deps, meta, record } = context;
   const row = await takePerson(context, { id, version: undefined });
-  const destination = destinationOf(row, channel);
+  const { destination } = await destinationOf(context, row, channel);
   const { resendAfterSeconds, expiresAt } = await deps.codes.send(tx, {
     purpose: PURPOSE,
     channel: channel === 'email' ? 'email' : 'sms',
@@ -78,8 +86,8 @@ export async function enterProof<T>(
   const { id, channel, otp } = of;
   const { result } = await carryOut({ actor, meta }, deps, async (context) => {
     const row = await takePerson(context, { id, version: undefined });
-    const proof = { code: otp, addressHash: meta.addressHash, device: meta.device };
-    const destination = destinationOf(row, channel);
+    const proof = { code: otp, addressHash: meta.addressHash, device: meta.device, isReadOut: true };
+    const { destination, isProven } = await destinationOf(context, row, channel);
     const verified = await deps.codes.verify(context.tx, { purpose: PURPOSE, destination, ...proof });
     if (!verified.ok) {
       context.leaveNoRow('only the try is counted');
@@ -87,7 +95,9 @@ export async function enterProof<T>(
     }
     // The address may have been another person's when its code was sent.
     if (verified.challenge.subjectId !== row.id) throw new AppError('CODE_EXPIRED');
-    await prove(context, row, channel);
+    if (isProven)
+      await context.record('borrower.log_ins_resumed', { practiceId: null, id: row.id, detail: { channel } });
+    else await prove(context, row, channel);
     return { ok: true as const, answer: await answer(context) };
   });
   if (!result.ok) throw result.error;

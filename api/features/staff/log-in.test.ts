@@ -21,34 +21,67 @@ afterAll(() => world.discard());
 const logIn = (email: string, password: string, from: string) =>
   world.call(adminLogin, { body: { email, password } }, { headers: { 'x-forwarded-for': from } });
 
-/** Wrong passwords for one address from a hundred networks, as a botnet sends them. */
-async function failHundredTimes(email: string): Promise<void> {
-  for (let batch = 0; batch < 10; batch += 1) {
-    const froms = Array.from({ length: 10 }, (_, index) => `198.51.${batch}.${index}`);
+/** Wrong passwords for one address from as many networks, as a botnet sends them. */
+async function failTimes(email: string, times: number): Promise<void> {
+  for (let at = 0; at < times; at += 5) {
+    const froms = Array.from({ length: 5 }, (_, index) => `198.51.${at}.${index}`);
     const answers = await Promise.all(froms.map((from) => logIn(email, 'wrong', from)));
     expect(answers.map(({ status }) => status)).toEqual(froms.map(() => 422));
   }
 }
 
-describe('a hundred wrong passwords in a row', () => {
-  test('lock the address for strangers for a day, and not for the network of its owner', async () => {
+async function lockMails() {
+  const { read } = world.deps.database;
+  const rows = await read.query(read.builder.selectFrom('outbox').selectAll().where('kind', '=', 'staff-locked'));
+  return rows.map(
+    ({ id, payload }) =>
+      JSON.parse(world.deps.vault.openText(payload, payloadContext(id))) as {
+        to: string;
+        url: string;
+        lastsMs?: number;
+      },
+  );
+}
+
+const refusalOf = async (email: string) => {
+  const { code, retryAfterSeconds, message } = (await logIn(email, PASSWORD, '198.51.100.77')).body as never as {
+    code: string;
+    retryAfterSeconds: number;
+    message: string;
+  };
+  return { code, retryAfterSeconds, message };
+};
+
+describe('wrong passwords in a row', () => {
+  test('pause the address for strangers for 15 minutes, an hour, a day, and not for the network of its owner', async () => {
     expect((await logIn(KNOWN, PASSWORD, '203.0.113.5')).status).toBe(200);
-    await failHundredTimes(KNOWN);
-    expect((await logIn(KNOWN, PASSWORD, '198.51.100.77')).body).toMatchObject({
-      code: 'RATE_LIMITED',
-      retryAfterSeconds: 24 * 3600,
-    });
+    for (const [times, seconds] of [
+      [50, 15 * 60],
+      [25, 60 * 60],
+      [25, 24 * 3600],
+    ] as const) {
+      await failTimes(KNOWN, times);
+      expect(await refusalOf(KNOWN)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: seconds });
+      if (seconds < 24 * 3600) world.deps.clock.advance(seconds * 1000);
+    }
     expect((await logIn(KNOWN, PASSWORD, '203.0.113.5')).status).toBe(200);
-    world.deps.clock.advance(24 * 3600_000);
+    // The owner was there, so that the pause is over.
     expect((await logIn(KNOWN, PASSWORD, '198.51.100.77')).status).toBe(200);
+    const spans = (await lockMails()).filter(({ to }) => to === KNOWN).map(({ lastsMs }) => (lastsMs ?? 0) / 60_000);
+    expect(spans.sort((a, b) => a - b)).toEqual([15, 60, 24 * 60]);
   });
 
-  test('do the same to an address without an account, so that the lock tells nothing', async () => {
-    await failHundredTimes('nobody@bright-smile.test');
-    expect((await logIn('nobody@bright-smile.test', PASSWORD, '198.51.100.77')).body).toMatchObject({
-      code: 'RATE_LIMITED',
-      retryAfterSeconds: 24 * 3600,
-    });
+  test('sent at once begin one pause', async () => {
+    const froms = Array.from({ length: 110 }, (_, index) => `198.52.0.${index}`);
+    await Promise.all(froms.map((from) => logIn('flood@bright-smile.test', 'wrong', from)));
+    expect((await refusalOf('flood@bright-smile.test')).retryAfterSeconds).toBe(15 * 60);
+  });
+
+  test('do the same to an address without an account, in the same words, which name the ways in', async () => {
+    await failTimes('nobody@bright-smile.test', 50);
+    const refusal = await refusalOf('nobody@bright-smile.test');
+    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 15 * 60 });
+    expect(refusal.message).toContain('open the link in the email');
   });
 });
 
@@ -64,7 +97,7 @@ describe('the owner of a locked log-in', () => {
     const before = await logIn(STAFF, PASSWORD, '203.0.113.9');
     const cookie = cookieOf(before, 'device');
     expect(cookie).not.toBe('');
-    await failHundredTimes(STAFF);
+    await failTimes(STAFF, 50);
     expect((await logIn(STAFF, PASSWORD, '192.0.2.55')).status).toBe(429);
     const body = { email: STAFF, password: PASSWORD };
     const again = await world.call(adminLogin, { body }, { headers: { 'x-forwarded-for': '192.0.2.55', cookie } });
@@ -72,14 +105,8 @@ describe('the owner of a locked log-in', () => {
   });
 
   test('gets in by the link of the mail, which lets one device in', async () => {
-    const mails = await world.deps.database.read.query(
-      world.deps.database.read.builder.selectFrom('outbox').selectAll().where('kind', '=', 'staff-locked'),
-    );
-    const urls = mails.map(
-      ({ id, payload }) =>
-        JSON.parse(world.deps.vault.openText(payload, payloadContext(id))) as { to: string; url: string },
-    );
-    const link = urls.findLast(({ to }) => to === STAFF)?.url.split('#device=')[1] ?? '';
+    await failTimes(STAFF, 50);
+    const link = (await lockMails()).findLast(({ to }) => to === STAFF)?.url.split('#device=')[1] ?? '';
     expect((await world.call(trustStaffDevice, { body: { link: `${link}x` } })).body.code).toBe('CODE_EXPIRED');
     const trusted = await world.call(trustStaffDevice, { body: { link } });
     expect(trusted.status).toBe(200);
@@ -91,6 +118,7 @@ describe('the owner of a locked log-in', () => {
 
   test('is let in by the administrator of the practice, and by nobody of another', async () => {
     const staffId = 'staff-staff-bright-smile-test';
+    await failTimes(STAFF, 50);
     const [manager, other] = [
       await world.staffSession('manager@bright-smile.test'),
       await world.staffSession('manager@harbor-medspa.test'),

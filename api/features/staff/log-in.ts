@@ -14,7 +14,11 @@ import { factorOf, takenFactor } from './second-factor.writes';
 import { credentialsOf, listPracticesInScope, staffById } from './staff.reads';
 import { staffView } from './staff.view';
 import { logInHashOf, tellLock } from './staff-lock';
+import { setLock } from './staff-lock.writes';
 
+/** For everybody alike, whether there is an account or not. */
+const LOG_INS_PAUSED =
+  'Someone entered too many wrong passwords, so we paused log-ins from new devices. To log in now, open the link in the email we sent about it, or ask your administrator to end the pause.';
 const USE_PASSKEY = 'Use your passkey.';
 
 type Credentials = Decoded<typeof adminLogin>['body'];
@@ -25,9 +29,9 @@ type Credentials = Decoded<typeof adminLogin>['body'];
  *
  * @returns the token for the session cookie, and the answer.
  *
- * A hundred wrong passwords in a row lock an address for a day, wherever they came from, but not for devices and networks
- * from which the right one came before; the same for addresses without an account. The owner gets a mail whose link lets
- * their device in, and an administrator can end the lock.
+ * Fifty wrong passwords in a row pause an address for 15 minutes, the next ones for an hour and then for a day, wherever they came
+ * from, but not for devices and networks from which the right one came before; the same for addresses without an account. The owner
+ * gets a mail whose link lets their device in, a log-in from a known device ends the pause, and so can an administrator.
  *
  * Effects: a session, an audit row (also for a refused log-in of a known account), counted failures.
  * Whoever has a second factor gives a code of it, too; wrong ones count as wrong passwords do.
@@ -52,15 +56,16 @@ export async function logIn(
     lockedMs: await tries.lockedForMs(tx, trier),
     isKnown: await tries.isKnown(tx, trier),
   }));
-  if (lockedMs > 0) throw rateLimited(lockedMs);
+  if (lockedMs > 0) throw rateLimited(lockedMs, LOG_INS_PAUSED);
   const credentials = await deps.database.read.first(credentialsOf, { email: body.email });
   const matches = await deps.passwords.matches(credentials?.password_hash, body.password, isKnown);
   const staff = credentials && matches ? await findStaff(deps.database.read, credentials.id, deps.config) : undefined;
   const row = staff ? await deps.database.read.first(staffById, { id: staff.staffId }) : undefined;
   if (!staff || !row) {
     await carryOut(asked, deps, async ({ tx, record, leaveNoRow }) => {
-      const isLocked = await tries.countFailure(tx, trier);
-      if (isLocked && credentials?.is_active === 1) await tellLock(tx, { ...credentials, email: body.email }, deps);
+      const lastsMs = await tries.countFailure(tx, trier);
+      if (lastsMs > 0 && credentials?.is_active === 1)
+        await tellLock(tx, { ...credentials, email: body.email }, { deps, lastsMs });
       if (credentials) await record('staff.log_in_refused', logInOf(credentials.id, meta));
       else leaveNoRow('an address without an account');
     });
@@ -69,6 +74,7 @@ export async function logIn(
   await proveFactor({ deps, meta }, { staffId: staff.staffId, code: body.code, passkey: body.passkey }, trier);
   const { result: token } = await carryOut(asked, deps, async ({ tx, record }) => {
     await tries.countSuccess(tx, trier);
+    await tx.run(setLock, { email: body.email, lockedUntil: null });
     await record('staff.logged_in', logInOf(staff.staffId, meta));
     const { token: earlierToken, userAgent: device } = meta;
     return deps.sessions.issue(tx, { kind: 'staff', subjectId: staff.staffId, device, earlierToken });
@@ -122,7 +128,9 @@ export async function proveFactor(
       leaveNoRow('the log-in that follows tells of it');
       return true;
     }
-    await createCodeLimits({ ...deps, limits: deps.config.rateLimits }).countFailure(tx, trier);
+    const lastsMs = await createCodeLimits({ ...deps, limits: deps.config.rateLimits }).countFailure(tx, trier);
+    const person = lastsMs > 0 ? await tx.first(staffById, { id: staffId }) : undefined;
+    if (person) await tellLock(tx, person, { deps, lastsMs });
     await record('staff.log_in_refused', logInOf(staffId, meta));
     return false;
   });

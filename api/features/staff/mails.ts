@@ -1,3 +1,4 @@
+import { pauseWords } from '../../jobs/messages/pause-words';
 import { staffMail } from '../../mail/mail';
 import { content, en } from '../../mail/mail-parts';
 
@@ -29,12 +30,12 @@ export const staffMails = {
       { label: 'Set a new password', url: payload.url },
     ),
   ),
-  'staff-locked': staffMail<{ to: string; brand: string; url: string }>()((payload, { brand }) =>
+  'staff-locked': staffMail<{ to: string; brand: string; url: string; lastsMs: number }>()((payload, { brand }) =>
     content(
       `${brand.name} log-ins are paused`,
       [
         'Hello,',
-        'Someone entered too many wrong passwords for your account, so for 24 hours you can log in only from devices we recognize. Open the link on a device to approve it, then log in there with your password as usual. Your administrator can also end the pause.',
+        `Someone entered too many wrong passwords for your account, so for ${pauseWords.english(payload.lastsMs)} you can log in only from devices we recognize. Open the link on a device to approve it, then log in there with your password as usual. Your administrator can also end the pause.`,
       ],
       { label: 'Approve this device', url: payload.url },
     ),

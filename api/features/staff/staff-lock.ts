@@ -23,16 +23,18 @@ export function logInHashOf(email: string, deps: Pick<Deps, 'vault'>): string {
 export async function tellLock(
   tx: Tx,
   person: { id: string; email: string; brand: string },
-  deps: Deps,
+  { deps, lastsMs }: { deps: Deps; lastsMs: number },
 ): Promise<void> {
-  const until = deps.clock.nowMs() + DAY_MS;
-  await tx.run(setLock, { email: person.email, lockedUntil: instantAt(until) });
+  const nowMs = deps.clock.nowMs();
+  await tx.run(setLock, { email: person.email, lockedUntil: instantAt(nowMs + lastsMs) });
+  const until = nowMs + DAY_MS;
   const link = `${person.id}.${until}`;
   await deps.outbox.add(tx, {
     kind: 'staff-locked',
     payload: {
       to: person.email,
       brand: person.brand,
+      lastsMs,
       url: `${deps.config.publicUrl}${portalBase}${paths.admin.login.href()}#device=${link}.${sealOf(link, deps)}`,
     },
   });

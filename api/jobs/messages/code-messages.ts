@@ -1,6 +1,9 @@
 import type { BrandConfig } from '../../config/config';
 import type { MessageContent } from './message';
 import type { CodeMessage } from './outbox-kinds';
+import { pauseWords } from './pause-words';
+
+const DAY_MS = 24 * 3600_000;
 
 export type CodeContext = {
   brand: BrandConfig;
@@ -82,23 +85,31 @@ export const codeMessages: { [T in Template]: { english: Words<T>; spanish: Word
     },
   },
   'codes-locked': {
-    english: (_, { brand }) => {
-      const facts =
-        'Someone entered too many wrong codes for this contact, so we paused log-ins with it for 24 hours. Nothing in your account changed.';
+    english: ({ lastsMs = DAY_MS }, { brand }) => {
+      const span = pauseWords.english(lastsMs);
+      const facts = `Someone entered too many wrong codes for this contact, so we paused codes for it for ${span}. Nothing in your account changed.`;
       return {
         subject: `${brand.name} log-ins are paused`,
-        opening: [facts, `If this wasn't you, please call us at ${brand.supportPhone}.`],
-        short: `${brand.name}: Too many wrong codes were entered, so log-ins are paused for 24 hours. Not you? Call ${brand.supportPhone}.`,
+        opening: [
+          facts,
+          'To log in now, request a code by email and open the link in it.',
+          `If this wasn't you, please call us at ${brand.supportPhone}.`,
+        ],
+        short: `${brand.name}: Too many wrong codes were entered, so codes are paused for ${span}. Log in with the link in a code email. Not you? Call ${brand.supportPhone}.`,
         spoken: `Hello. This is ${brand.name}. ${facts} If this wasn't you, please call us.`,
       };
     },
-    spanish: (_, { brand }) => {
-      const facts =
-        'Alguien escribió demasiados códigos equivocados para este contacto, así que pausamos el inicio de sesión con él por 24 horas. Nada cambió en su cuenta.';
+    spanish: ({ lastsMs = DAY_MS }, { brand }) => {
+      const span = pauseWords.spanish(lastsMs);
+      const facts = `Alguien escribió demasiados códigos equivocados para este contacto, así que pausamos los códigos para él por ${span}. Nada cambió en su cuenta.`;
       return {
         subject: `El inicio de sesión en ${brand.name} está en pausa`,
-        opening: [facts, `Si no fue usted, llámenos al ${brand.supportPhone}.`],
-        short: `${brand.name}: Se escribieron demasiados códigos equivocados, así que el inicio de sesión está en pausa por 24 horas. ¿No fue usted? Llame al ${brand.supportPhone}.`,
+        opening: [
+          facts,
+          'Para iniciar sesión ahora, pida un código por correo y abra el enlace que trae.',
+          `Si no fue usted, llámenos al ${brand.supportPhone}.`,
+        ],
+        short: `${brand.name}: Se escribieron demasiados códigos equivocados, así que los códigos están en pausa por ${span}. Entre con el enlace de un correo con código. ¿No fue usted? Llame al ${brand.supportPhone}.`,
         spoken: `Hola. Le habla ${brand.name}. ${facts} Si no fue usted, llámenos, por favor.`,
       };
     },

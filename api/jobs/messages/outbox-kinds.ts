@@ -15,7 +15,11 @@ export type CodePayload = ToContact & {
   expiresAt: string;
 };
 /** Tells the owner of a contact that log-ins with it are paused after too many wrong codes. */
-export type LockPayload = ToContact & { template: 'codes-locked' };
+export type LockPayload = ToContact & {
+  template: 'codes-locked';
+  /** How long the pause is; missing in notices from before pauses grew, which lasted a day. */
+  lastsMs?: number;
+};
 export type CodeMessage = CodePayload | LockPayload;
 
 /** Messages of codes, by channel. */

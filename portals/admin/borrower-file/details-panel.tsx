@@ -30,18 +30,24 @@ export function DetailsPanel({ file, seesAll, mayEdit, mayContact }: DetailsProp
         Edit
       </Button>
     );
-  const prove = (channel: Channel) =>
+  // Of a proven contact the code that the person reads out ends a pause of log-ins.
+  const prove = (channel: Channel, isProven: boolean) =>
     mayEdit && (
       <Button dense look="text" onClick={() => setEdited(channel)}>
-        Verify with code
+        {isProven ? 'End log-in pause' : 'Verify with code'}
       </Button>
     );
   const contact: readonly Fact[] = [
     ['Email', file.email],
-    ['', <Proven key="email" isProven={file.isEmailVerified} act={prove('email')} />],
+    ['', <Proven key="email" isProven={file.isEmailVerified} act={prove('email', file.isEmailVerified)} />],
     ['Phone', file.phoneNumber && phone(file.phoneNumber)],
     ...(file.phoneNumber
-      ? [['', <Proven key="phone" isProven={file.isPhoneVerified} act={prove('phone')} />] as const]
+      ? [
+          [
+            '',
+            <Proven key="phone" isProven={file.isPhoneVerified} act={prove('phone', file.isPhoneVerified)} />,
+          ] as const,
+        ]
       : []),
   ];
   const personal: readonly Fact[] = [
@@ -114,7 +120,7 @@ function Proven({ isProven, act }: { isProven: boolean; act: ReactNode }) {
   return (
     <>
       <Proof isProven={isProven} />
-      {!isProven && act}
+      {act}
     </>
   );
 }

@@ -92,6 +92,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'borrower.contact_code_sent': ({ channel }) =>
     `sent a code to verify the ${channel === 'email' ? 'email address' : 'phone'}`,
   'borrower.credit_profile_info': 'changed the spending limit',
+  'borrower.log_ins_resumed': 'ended a log-in pause after the person read out a code',
   'borrower.document_review_asked': 'requested a document review',
   'borrower.email_verified': 'verified the email address',
   'borrower.fraud': 'flagged a borrower for fraud',
