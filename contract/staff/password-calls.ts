@@ -5,7 +5,7 @@ import * as z from '../z';
 
 const source = 'provider-admin §7 Auth and admin users';
 const anyStaff = { kind: 'staff', roles: staffRoles, permission: null, brand: 'every', beforeFactor: true } as const;
-/** The secret of a link: 256 random bits. */
+/** The secret of a link, or what it was exchanged for: 256 random bits. */
 const token = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 /** Its rules are those of `domain/staff/new-password.ts`; here only what can be decoded at all. */
 const password = () => z.string().check(z.minLength(1), z.maxLength(200));
@@ -28,6 +28,19 @@ export const sendPasswordEmail = endpoint({
   errors: ['NOT_FOUND', 'CROSS_SITE'],
   rateLimit: 'strict',
   example: { body: { email: 'manager@bright-smile.test' } },
+});
+
+export const exchangePasswordLink = endpoint({
+  id: 'exchangePasswordLink',
+  method: 'POST',
+  path: '/practice/password/link',
+  summary: 'Exchange an emailed password link for a token that sets the password once, within five minutes',
+  source: 'OWASP ASVS 5.0 14.2.1 (own call)',
+  access: [{ kind: 'public' }],
+  body: z.strictObject({ token: token() }),
+  result: z.object({ token: z.string(), data: z.object({ email: z.string(), linkExpiresAt: z.string() }) }),
+  errors: ['CODE_EXPIRED', 'CROSS_SITE'],
+  rateLimit: 'strict',
 });
 
 const withLink = (kind: 'create' | 'reset', summary: string) =>
@@ -94,7 +107,7 @@ export const findStaffUser = endpoint({
   query: z.strictObject({
     id: z.optional(text(64)),
     email: z.optional(emailAddress()),
-    /** The secret of the link. */
+    /** What `exchangePasswordLink` gave for the link. */
     forgotPasswordExpiryValidation: z.optional(token()),
   }),
   result: z.object({ data: staffUser }),

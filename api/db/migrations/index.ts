@@ -143,6 +143,7 @@ import { deviceSessions } from './455-device-sessions';
 import { invoicesPaidByHand } from './457-invoices-paid-by-hand';
 import { feeSchedules } from './460-fee-schedules';
 import { logInPauses } from './470-log-in-pauses';
+import { exchangedLinks } from './471-exchanged-links';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -289,6 +290,7 @@ export const migrations: readonly Migration[] = [
   invoicesPaidByHand,
   feeSchedules,
   logInPauses,
+  exchangedLinks,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -118,6 +118,8 @@ export type PasswordLinkTable = {
   token_hash: string;
   staff_id: string;
   kind: 'create' | 'reset';
+  /** Of the mailed link that it was exchanged for; null of a mailed one, which sets no password itself. */
+  of_link: string | null;
   expires_at: string;
   used_at: string | null;
   created_at: string;

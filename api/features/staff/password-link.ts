@@ -1,17 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { adminUserMessages } from '@contract/messages/staff/admin-user';
 import { paths, portalBase } from '@contract/paths';
-import { instantAt } from '@domain/calendar/instant';
+import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import { carryOut } from '../../command/command';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { createCodeLimits } from '../../security/code-limits';
-import { insertLink } from './password.writes';
+import { insertLink, openLink } from './password.writes';
 import { credentialsOf } from './staff.reads';
 
 const HOUR_MS = 3600_000;
+/** A link that was exchanged stands in the address of one call. */
+const EXCHANGED_MS = 5 * 60_000;
 const LIFE_MS = { create: 7 * 24 * HOUR_MS, reset: HOUR_MS } as const;
 const KIND_OF_MAIL = { create: 'staff-invited', reset: 'staff-password-link' } as const;
 
@@ -33,6 +35,7 @@ export async function mailPasswordLink(
     token_hash: linkHash(token),
     staff_id: id,
     kind,
+    of_link: null,
     expires_at: instantAt(deps.clock.nowMs() + LIFE_MS[kind]),
     created_at: deps.clock.now(),
   });
@@ -41,6 +44,35 @@ export async function mailPasswordLink(
   // Behind the mark, so that neither logs nor other websites learn it.
   const url = `${deps.config.publicUrl}${portalBase}${page.href()}#${token}`;
   await deps.outbox.add(tx, { kind: KIND_OF_MAIL[kind], payload: { to: email, firstName, brand, url } });
+}
+
+const OVER = 'This link no longer works. Request a new one on the log-in page.';
+export const linkOver = () => new AppError('CODE_EXPIRED', { userMessage: OVER });
+
+/**
+ * Exchanges the secret of a mailed link for one that sets the password once, within five minutes: calls whose address holds it are
+ * written down by proxies. The mailed one comes in the body alone, and works on until a password is set.
+ * @throws AppError CODE_EXPIRED, CROSS_SITE
+ */
+export async function exchangeLink({ deps, meta }: { deps: Deps; meta: RequestMeta }, mailed: string) {
+  if (meta.isCrossSite) throw new AppError('CROSS_SITE');
+  const nowMs = deps.clock.nowMs();
+  const ofLink = linkHash(mailed);
+  const link = await deps.database.read.first(openLink, { tokenHash: ofLink, now: deps.clock.now() });
+  if (!link || link.of_link !== null) throw linkOver();
+  const token = randomBytes(32).toString('base64url');
+  const mailedUntilMs = millisecondsOf(link.expires_at);
+  await deps.database.transaction((tx) =>
+    tx.run(insertLink, {
+      token_hash: linkHash(token),
+      staff_id: link.id,
+      kind: link.kind,
+      of_link: ofLink,
+      expires_at: instantAt(Math.min(nowMs + EXCHANGED_MS, mailedUntilMs)),
+      created_at: deps.clock.now(),
+    }),
+  );
+  return { token, data: { email: link.email, linkExpiresAt: link.expires_at } };
 }
 
 /**

@@ -3,6 +3,7 @@ import { addColleague, editColleague } from '@contract/staff/colleague-calls';
 import {
   changePassword,
   createPassword,
+  exchangePasswordLink,
   findStaffUser,
   resetPassword,
   sendPasswordEmail,
@@ -47,12 +48,19 @@ async function mailsTo(email: string, kind: string) {
     .filter(({ to }) => to === email);
 }
 const tokenOf = (mail: Record<string, string> | undefined) => mail?.url?.split('#')[1] ?? '';
-const set = (call: typeof createPassword | typeof resetPassword, token: string, password: string, again = password) =>
+const exchange = (token: string) => world.call(exchangePasswordLink, { body: { token } }, from());
+type SetCall = typeof createPassword | typeof resetPassword;
+const setWith = (call: SetCall, token: string, password: string, again = password) =>
   world.call(
     call as typeof createPassword,
     { params: { token }, body: { password, passwordConfirmation: again } },
     from(),
   );
+/** As the page does: what was mailed is exchanged first. */
+const set = async (call: SetCall, mailed: string, password: string, again = password) => {
+  const exchanged = await exchange(mailed);
+  return exchanged.status === 200 ? setWith(call, exchanged.body.token, password, again) : (exchanged as never);
+};
 
 test('a new colleague makes a password by the link of the mail, once, and logs in', async () => {
   const email = 'nova@bright-smile.test';
@@ -62,7 +70,8 @@ test('a new colleague makes a password by the link of the mail, once, and logs i
   const [mail] = await mailsTo(email, 'staff-invited');
   expect(mail?.url).toContain('/v2/admin/create-password#');
   const token = tokenOf(mail);
-  const found = await world.call(findStaffUser, { query: { forgotPasswordExpiryValidation: token } }, from());
+  const forgotPasswordExpiryValidation = (await exchange(token)).body.token;
+  const found = await world.call(findStaffUser, { query: { forgotPasswordExpiryValidation } }, from());
   expect(found.body.data).toMatchObject({ email, name: 'Nova Lane', role: 'PracticeStaff' });
   expect((await set(resetPassword, token, FIRST)).body.code).toBe('CODE_EXPIRED');
   expect((await set(createPassword, token, FIRST)).status).toBe(200);
@@ -87,6 +96,26 @@ test('a forgotten password is set anew by a link of an hour; every session ends,
   // The other link was for the password of before.
   expect((await set(resetPassword, tokenOf(first), FIRST)).body.code).toBe('CODE_EXPIRED');
   expect(await mailsTo(email, 'staff-password-changed')).toHaveLength(1);
+});
+
+test('what a mail holds works in no address; what it is exchanged for does once, within five minutes', async () => {
+  const { email } = await aColleague(world.deps, PRACTICE, { password_hash: 'x' });
+  await ask(email);
+  const mailed = tokenOf((await mailsTo(email, 'staff-password-link'))[0]);
+  const look = (token: string) =>
+    world.call(findStaffUser, { query: { forgotPasswordExpiryValidation: token } }, from());
+  expect((await look(mailed)).body.code).toBe('CODE_EXPIRED');
+  expect((await setWith(resetPassword, mailed, FIRST)).body.code).toBe('CODE_EXPIRED');
+  const late = (await exchange(mailed)).body.token;
+  expect((await exchange(late)).body.code).toBe('CODE_EXPIRED');
+  world.deps.clock.advance(5 * 60_000);
+  expect((await setWith(resetPassword, late, FIRST)).body.code).toBe('CODE_EXPIRED');
+  const [one, other] = [(await exchange(mailed)).body.token, (await exchange(mailed)).body.token];
+  expect((await setWith(resetPassword, one, FIRST)).status).toBe(200);
+  for (const token of [one, other])
+    expect((await setWith(resetPassword, token, SECOND)).body.code).toBe('CODE_EXPIRED');
+  expect((await exchange(mailed)).body.code).toBe('CODE_EXPIRED');
+  expect(await logIn(email, FIRST)).toBe(200);
 });
 
 test('a link that is over works no more, neither to be looked at nor to be used', async () => {

@@ -3,7 +3,9 @@ import { statement } from '../../db/statement';
 import type { PasswordLinkTable } from '../../db/tables/practice';
 
 export const insertLink = statement<Omit<PasswordLinkTable, 'used_at'>>()((q, p) =>
-  q.insertInto('password_link').values(columns(p, ['token_hash', 'staff_id', 'kind', 'expires_at', 'created_at'])),
+  q
+    .insertInto('password_link')
+    .values(columns(p, ['token_hash', 'staff_id', 'kind', 'of_link', 'expires_at', 'created_at'])),
 );
 
 /** An open link with its owner. */
@@ -13,6 +15,7 @@ export const openLink = statement<{ tokenHash: string; now: string }>()((q, p) =
     .innerJoin('staff', 'staff.id', 'password_link.staff_id')
     .select([
       'password_link.kind',
+      'password_link.of_link',
       'password_link.expires_at',
       'staff.id',
       'staff.email',

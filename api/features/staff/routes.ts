@@ -23,6 +23,7 @@ import {
 import {
   changePassword as changePasswordCall,
   createPassword,
+  exchangePasswordLink,
   findStaffUser as findStaffUserCall,
   resetPassword,
   sendPasswordEmail as sendPasswordEmailCall,
@@ -44,7 +45,7 @@ import { logIn } from './log-in';
 import { proveOneself } from './own-proof';
 import { endOthers, endSession, listOwnSessions } from './own-sessions';
 import { addPasskey, dropPasskey, listPasskeys, renamePasskey, startPasskey } from './passkeys';
-import { sendPasswordEmail } from './password-link';
+import { exchangeLink, sendPasswordEmail } from './password-link';
 import { resetFactor } from './reset-factor';
 import { confirmFactor, endFactor, getSecondFactor, renewCodes, startFactor } from './second-factor';
 import { changePassword, findStaffUser, setPasswordByLink } from './set-password';
@@ -90,6 +91,7 @@ export const staffRoutes: readonly Route[] = [
   unlockStaff,
   trustDevice,
   serve(sendPasswordEmailCall)(({ body, meta }, deps) => sendPasswordEmail({ deps, meta }, body)),
+  serve(exchangePasswordLink)(({ body, meta }, deps) => exchangeLink({ deps, meta }, body.token)),
   serve(createPassword)(({ params: { token }, body, meta }, deps) =>
     setPasswordByLink({ deps, meta }, { ...body, token, kind: 'create' }),
   ),

@@ -17,13 +17,11 @@ import { readColleague } from './load-colleague';
 import { proveOwnPassword } from './own-proof';
 import { colleagueOwner } from './owner.reads';
 import { endLinks, openLink, setPasswordHash, useLink } from './password.writes';
-import { linkHash } from './password-link';
+import { linkHash, linkOver } from './password-link';
 import { logInHashOf } from './staff-lock';
 
 type Asked = { deps: Deps; meta: RequestMeta };
 type Owner = { id: string; email: string; first_name: string; last_name: string; brand: string };
-
-const OVER = 'This link no longer works. Request a new one on the log-in page.';
 
 /** @throws AppError INVALID_FIELDS naming `password`. */
 async function refuseWeak(password: string, owner: Owner): Promise<void> {
@@ -47,21 +45,24 @@ async function keepPassword(tx: Tx, owner: Owner, of: { deps: Deps; passwordHash
 type Given = { token: string; kind: 'create' | 'reset'; password: string; passwordConfirmation: string };
 
 /**
- * Sets a password by the link of a mail: once, while it is in time. Every session ends, and a pause of log-ins, too: the mailbox is proven.
+ * Sets a password by what the link of a mail was exchanged for: once, while it is in time. Every session ends, and a pause of log-ins, too: the mailbox is proven.
  * @throws AppError CODE_EXPIRED for a link that is over or used, INVALID_FIELDS for a password that is weak or differs.
  */
 export async function setPasswordByLink({ deps, meta }: Asked, given: Given) {
   if (meta.isCrossSite) throw new AppError('CROSS_SITE');
   const tokenHash = linkHash(given.token);
   const link = await deps.database.read.first(openLink, { tokenHash, now: deps.clock.now() });
-  if (!link || link.kind !== given.kind) throw new AppError('CODE_EXPIRED', { userMessage: OVER });
+  const mailed = link?.of_link;
+  if (!link || !mailed || link.kind !== given.kind) throw linkOver();
   const differs: FieldFault = { field: 'passwordConfirmation', message: 'The passwords must match.' };
   refuseFields(given.password !== given.passwordConfirmation && differs);
   await refuseWeak(given.password, link);
   const passwordHash = await deps.passwords.hash(given.password);
   const actor: Actor = { kind: 'public' };
   await carryOut({ actor, meta }, deps, async ({ tx, now, record }) => {
-    if ((await tx.run(useLink, { tokenHash, now })) !== 1) throw new AppError('CODE_EXPIRED', { userMessage: OVER });
+    // The mailed one, too: two that were exchanged for it set one password.
+    for (const used of [mailed, tokenHash])
+      if ((await tx.run(useLink, { tokenHash: used, now })) !== 1) throw linkOver();
     await keepPassword(tx, link, { deps, passwordHash });
     await createCodeLimits({ ...deps, limits: deps.config.rateLimits }).unlock(tx, logInHashOf(link.email, deps));
     const by = { kind: 'staff', id: link.id };
@@ -120,7 +121,7 @@ export async function findStaffUser(
   const { read } = deps.database;
   if (token !== undefined) {
     const link = await read.first(openLink, { tokenHash: linkHash(token), now: deps.clock.now() });
-    if (!link) throw new AppError('CODE_EXPIRED', { userMessage: OVER });
+    if (!link?.of_link) throw linkOver();
     return { data: { ...userView(link, link.expires_at), messages: null } };
   }
   refuseFields(id === undefined && email === undefined && { field: 'id', message: 'Enter an ID or email address.' });

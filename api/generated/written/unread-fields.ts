@@ -340,6 +340,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   removePasskey: { proof: PROOF },
   startPasskey: { proof: PROOF },
   changePassword: { currentPassword: PROOF, password: PROOF },
+  exchangePasswordLink: { token: PROOF },
   createPassword: { password: PROOF, passwordConfirmation: PROOF },
   resetPassword: { password: PROOF, passwordConfirmation: PROOF },
   sendPasswordEmail: { email: MESSAGE, enrollment: MESSAGE },

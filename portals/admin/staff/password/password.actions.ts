@@ -1,4 +1,4 @@
-import { createPassword, findStaffUser, resetPassword, sendPasswordEmail } from '@contract/staff/password-calls';
+import { createPassword, exchangePasswordLink, resetPassword, sendPasswordEmail } from '@contract/staff/password-calls';
 import { call } from '@portals/client/call';
 
 /** What a link does: the first password of somebody, or another one. */
@@ -9,11 +9,21 @@ export const askForLink = (email: string, isMembership: boolean) =>
   call(sendPasswordEmail, { body: { email, enrollment: isMembership ? 'MEMBERSHIPS' : 'APPLICATIONS' } });
 
 /** Whose link it is. Throws ApiError CODE_EXPIRED for one that works no more. */
-export const readLink = async (token: string) =>
-  (await call(findStaffUser, { query: { forgotPasswordExpiryValidation: token } }, { withoutSession: true })).data;
+export const readLink = async (token: string) => (await exchange(token)).data;
+
+const exchange = (token: string) => call(exchangePasswordLink, { body: { token } }, { withoutSession: true });
 
 type Twice = { password: string; passwordConfirmation: string };
 
-/** Sets a password by a link. Throws ApiError: CODE_EXPIRED, and fields that are refused. */
-export const setByLink = (kind: LinkKind, token: string, body: Twice) =>
-  call(kind === 'create' ? createPassword : resetPassword, { params: { token }, body }, { withoutSession: true });
+/**
+ * Sets a password by a link, whose secret stands in no address: what it is exchanged for does, once and for minutes.
+ * Throws ApiError: CODE_EXPIRED, and fields that are refused.
+ */
+export async function setByLink(kind: LinkKind, link: string, body: Twice) {
+  const { token } = await exchange(link);
+  return call(
+    kind === 'create' ? createPassword : resetPassword,
+    { params: { token }, body },
+    { withoutSession: true },
+  );
+}
