@@ -14,12 +14,15 @@ if (process.env.NODE_ENV === 'production') {
 const sandbox = await startSandbox({
   port: portFrom('SANDBOX_PORT', DEFAULT_PORT),
   smtpPort: portFrom('SANDBOX_SMTP_PORT', DEFAULT_SMTP_PORT),
+  scannerPort: process.env.SANDBOX_SCANNER_PORT ? portFrom('SANDBOX_SCANNER_PORT', 0) : undefined,
   host,
 }).catch((error: unknown) => {
   console.error(`The vendor sandbox cannot start: ${error instanceof Error ? error.message : 'unknown fault'}`);
   return process.exit(1);
 });
-console.log(`vendor sandbox ${sandbox.url}, mailbox ${sandbox.url}/mailbox, ${sandbox.smtpUrl}`);
+console.log(
+  `vendor sandbox ${sandbox.url}, mailbox ${sandbox.url}/mailbox, ${sandbox.smtpUrl}, virus scanner ${sandbox.scannerUrl}`,
+);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

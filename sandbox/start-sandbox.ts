@@ -5,19 +5,28 @@ import { createSmtpServer } from './mailbox/smtp';
 import { createSandboxApp } from './sandbox-app';
 import { type SandboxClock, systemClock } from './sandbox-clock';
 import { createState } from './sandbox-state';
+import { createScannerServer } from './scanner/scanner';
 
 export type SandboxOptions = {
   /** 0 takes any free port. */
   readonly port: number;
   readonly smtpPort: number;
+  /** Of the virus scanner; without one it isn't there. */
+  readonly scannerPort?: number | undefined;
   readonly host: string;
   readonly clock?: SandboxClock;
 };
 
-export type RunningSandbox = { readonly url: string; readonly smtpUrl: string; readonly stop: () => Promise<void> };
+export type RunningSandbox = {
+  readonly url: string;
+  readonly smtpUrl: string;
+  /** `none` without one. */
+  readonly scannerUrl: string;
+  readonly stop: () => Promise<void>;
+};
 
 /**
- * Starts both servers.
+ * Starts the servers.
  *
  * @returns the addresses that were really taken, and a stop that does not wait for idle connections
  * @throws when a port is taken
@@ -31,11 +40,16 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   await once(server, 'listening');
   smtp.listen(options.smtpPort, options.host);
   await once(smtp.server, 'listening');
+  const scanner = options.scannerPort === undefined ? undefined : createScannerServer(state);
+  scanner?.listen(options.scannerPort, options.host);
+  if (scanner) await once(scanner, 'listening');
 
   return {
     url: `http://${options.host}:${portOf(server.address())}`,
     smtpUrl: `smtp://${options.host}:${portOf(smtp.server.address())}`,
+    scannerUrl: scanner ? `tcp://${options.host}:${portOf(scanner.address())}` : 'none',
     async stop() {
+      scanner?.close();
       for (const connection of smtp.connections) connection.close();
       const closed = [once(server, 'close'), new Promise<void>((resolve) => smtp.close(() => resolve()))];
       server.close();

@@ -68,6 +68,7 @@ const production = (): Record<string, string> => ({
   PF_SMTP_URL: 'smtps://user:Xk29vv81@mail.example:465',
   PF_MAIL_FROM: 'PatientFi <no-reply@patientfi.example>',
   PF_LOB_URL: 'https://letters.example',
+  PF_CLAMAV_URL: 'tcp://127.0.0.1:3310',
   PF_LOB_KEY: 'letter-key-0123456789',
 });
 

@@ -118,6 +118,9 @@ export const environmentSchema = z.object({
   PF_MAIL_FROM: z.optional(matching(/^[^\r\n]{3,200}$/, 'must be one line')),
   PF_LOB_URL: address,
   PF_LOB_KEY: secret,
+  PF_CLAMAV_URL: z.optional(
+    matching(/^(?:tcp:\/\/[^\s/]+|unix:\/\S+|none)$/, 'must begin with tcp:// or unix:/, or be none'),
+  ),
   PF_RATE_LIMITS: oneOf(['on', 'off'], 'on'),
   PF_REVIEW_DUAL_CONTROL: oneOf(['on', 'off'], 'off'),
   PF_PUBLISH_DUAL_CONTROL: oneOf(['on', 'off'], 'off'),

@@ -48,6 +48,9 @@ export function productionFaults(settings: Settings, given: Readonly<Record<stri
     if (SANDBOX_WORD.test(value)) faults.push(`${name} points at the sandbox or holds one of its keys.`);
     else if (name.endsWith('_KEY') || name.endsWith('_TOKEN')) {
       if (value.length < 16) faults.push(`${name} is too short for a secret.`);
+    } else if (name === 'PF_CLAMAV_URL') {
+      if (value.startsWith('tcp:') && !isThisMachine(value))
+        faults.push('PF_CLAMAV_URL must be on this machine: the daemon speaks no TLS.');
     } else if (name.endsWith('_URL') && name !== 'PF_SMTP_URL' && !isPublicHttps(value)) {
       faults.push(`${name} must be an https address of another machine.`);
     }
@@ -75,6 +78,9 @@ export function productionFaults(settings: Settings, given: Readonly<Record<stri
   faults.push(...sharedSecrets(given));
   return faults;
 }
+
+const isThisMachine = (address: string): boolean =>
+  URL.canParse(address) && /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);
 
 function isPublicHttps(address: string): boolean {
   if (!URL.canParse(address)) return false;

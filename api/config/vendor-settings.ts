@@ -36,6 +36,7 @@ export const vendorVariables = {
   mailFrom: 'PF_MAIL_FROM',
   lobUrl: 'PF_LOB_URL',
   lobKey: 'PF_LOB_KEY',
+  scannerUrl: 'PF_CLAMAV_URL',
 } as const satisfies Record<keyof VendorConfig, keyof Settings>;
 
 /** The vendors as configured; what is missing points at the sandbox, which production refuses beforehand. */

@@ -34,7 +34,7 @@ export type TestDepsOptions = {
   clock?: TestClock;
   database?: TestDatabase;
   /** Addresses of a running sandbox; without it no vendor can be reached. */
-  sandbox?: { url: string; smtpUrl: string };
+  sandbox?: { url: string; smtpUrl: string; scannerUrl?: string };
   overrides?: Partial<Deps>;
 };
 
@@ -106,7 +106,9 @@ function testConfig(folder: string, { environment = {}, sandbox }: TestDepsOptio
     NODE_ENV: 'test',
     DATA_DIR: folder,
     PF_SEED_DEMO: 'false',
-    ...(sandbox ? { SANDBOX_URL: sandbox.url, PF_SMTP_URL: sandbox.smtpUrl } : { SANDBOX_URL: 'http://127.0.0.1:9' }),
+    ...(sandbox
+      ? { SANDBOX_URL: sandbox.url, PF_SMTP_URL: sandbox.smtpUrl, PF_CLAMAV_URL: sandbox.scannerUrl ?? 'none' }
+      : { SANDBOX_URL: 'http://127.0.0.1:9' }),
     ...environment,
   });
 }

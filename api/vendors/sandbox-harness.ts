@@ -38,8 +38,14 @@ export type MailboxEntry = {
 };
 
 export async function startSandboxHarness(clock?: { readonly now: () => number }): Promise<SandboxHarness> {
-  const running = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', ...(clock ? { clock } : {}) });
-  const config = sandboxVendorConfig(running.url, running.smtpUrl);
+  const running = await startSandbox({
+    port: 0,
+    smtpPort: 0,
+    scannerPort: 0,
+    host: '127.0.0.1',
+    ...(clock ? { clock } : {}),
+  });
+  const config = sandboxVendorConfig(running.url, running.smtpUrl, running.scannerUrl);
   const post = (path: string, body?: unknown) =>
     fetch(running.url + path, {
       method: 'POST',

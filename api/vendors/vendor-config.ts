@@ -50,6 +50,8 @@ export type VendorConfig = {
   /** For example https://api.lob.com. */
   readonly lobUrl: string;
   readonly lobKey: string;
+  /** ClamAV's daemon: `tcp://host:port`, `unix:/path`, or `none` where something else scans what is kept. */
+  readonly scannerUrl: string;
 };
 
 /**
@@ -57,8 +59,9 @@ export type VendorConfig = {
  *
  * @param sandboxUrl for example http://localhost:4002
  * @param smtpUrl for example smtp://localhost:4025
+ * @param scannerUrl for example tcp://localhost:4310
  */
-export function sandboxVendorConfig(sandboxUrl: string, smtpUrl: string): VendorConfig {
+export function sandboxVendorConfig(sandboxUrl: string, smtpUrl: string, scannerUrl = 'none'): VendorConfig {
   const base = sandboxUrl.replace(/\/$/, '');
   return {
     bureauUrl: `${base}/bureau`,
@@ -94,5 +97,6 @@ export function sandboxVendorConfig(sandboxUrl: string, smtpUrl: string): Vendor
     mailFrom: 'PatientFi <no-reply@patientfi.test>',
     lobUrl: `${base}/lob`,
     lobKey: 'sandbox_lob',
+    scannerUrl,
   };
 }

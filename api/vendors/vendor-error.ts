@@ -12,7 +12,8 @@ export type VendorName =
   | 'payments'
   | 'partner'
   | 'rewards'
-  | 'crm';
+  | 'crm'
+  | 'scanner';
 
 /**
  * What went wrong, by what the caller can do about it.

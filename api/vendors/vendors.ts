@@ -22,6 +22,8 @@ import { createManufacturerRewards } from './rewards/http-rewards';
 import type { ManufacturerRewards } from './rewards/port';
 import type { AttemptOptions } from './transport/attempt';
 import type { VendorConfig } from './vendor-config';
+import { createVirusScanner } from './virus-scanner/clamav';
+import type { VirusScanner } from './virus-scanner/port';
 
 /** Everything the product asks of other companies. Features see these ports and nothing behind them. */
 export type Vendors = {
@@ -38,6 +40,7 @@ export type Vendors = {
   readonly sms: Sms;
   readonly voice: Voice;
   readonly letters: Letters;
+  readonly scanner: VirusScanner;
 };
 
 /**
@@ -95,5 +98,6 @@ export function createVendors(config: VendorConfig, options: AttemptOptions = {}
     sms: createSms(twilio),
     voice: createVoice(twilio),
     letters: createLetters({ ...options, baseUrl: config.lobUrl, apiKey: config.lobKey }),
+    scanner: createVirusScanner({ ...options, scannerUrl: config.scannerUrl }),
   };
 }

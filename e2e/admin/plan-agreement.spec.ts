@@ -7,7 +7,9 @@ import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, test } from '../fixtures/world';
 
 const STAFF = 'staff@harbor-medspa.test';
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\nstartxref\n9\n%%EOF\n');
+const PDF = Buffer.from(
+  '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n',
+);
 
 test('a plan agreement is made, paid and signed in the practice, and its paper uploaded', async ({ page }, {
   project,

@@ -12,6 +12,7 @@ export const faultVendors = [
   'partner',
   'rewards',
   'crm',
+  'scanner',
 ] as const;
 export type FaultVendor = (typeof faultVendors)[number];
 

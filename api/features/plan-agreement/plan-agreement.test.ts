@@ -84,7 +84,8 @@ async function active() {
 const view = (of: Agreement, as = token) =>
   world.call(viewPlanAgreement, { query: { privimembership: of.privimembership } }, { token: as });
 
-const pdfOf = (inside = '') => `%PDF-1.7\n1 0 obj << /Type /Catalog ${inside} >> endobj\nstartxref\n9\n%%EOF\n`;
+const pdfOf = (inside = '') =>
+  `%PDF-1.7\n1 0 obj << /Type /Catalog ${inside} >> endobj\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n`;
 const PDF = pdfOf();
 
 async function upload(of: Agreement, content: string | Uint8Array = PDF, as = token) {
@@ -307,6 +308,7 @@ describe('step 3, the signed paper', () => {
   test.each([
     ['a picture', '\u00ff\u00d8\u00ff JFIF'],
     ['a PDF that runs something', pdfOf('/OpenAction << /S /JavaScript >>')],
+    ['malware in a PDF', pdfOf('\n%X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-' + 'ANTIVIRUS-TEST-FILE!$H+H*\n')],
     ['nothing', ''],
   ])('that is %s is refused at the file', async (_, content) => {
     const answer = await upload(await active(), Buffer.from(content, 'latin1'));

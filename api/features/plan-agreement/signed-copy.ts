@@ -17,7 +17,10 @@ import { insertSignedCopy } from './signed-copy.writes';
 const FAULTS: Readonly<Record<PdfFault, string>> = {
   no_pdf: "This file isn't a PDF. Scan the signed agreement as a PDF.",
   active: 'This PDF contains active content. Scan the signed agreement again.',
+  locked: 'This PDF is locked. Scan the signed agreement as a PDF without a password.',
 };
+
+const MALWARE = 'Our virus scanner found malware in this file. Scan the signed agreement again on another device.';
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 /** A ticket opens this copy and no other document. */
@@ -30,11 +33,6 @@ const ticketKey = (copyId: string) => `signed-plan-agreement:${copyId}`;
 export const finish = command(finishPlanAgreement)(async ({ body }, context) => {
   const { tx, deps, actor, now } = context;
   const bytes = Buffer.from(body.pdf, 'base64');
-  const fault = pdfFault(bytes);
-  if (fault) {
-    const message = FAULTS[fault];
-    throw new AppError('INVALID_FIELDS', { userMessage: message, fields: [{ field: 'pdf', message }] });
-  }
   const row = await takeMembership(tx, body.privimembership);
   const { plan } = await agreedPlan(tx, deps, row.id);
   if (row.status !== 'ACTIVE')
@@ -65,6 +63,20 @@ export const finish = command(finishPlanAgreement)(async ({ body }, context) => 
   }
   return { planAgreement: await viewAgreement({ db: tx, deps }, row.id) };
 });
+
+/**
+ * Looks at what stands in a file, and scans it for malware, before anything of it is kept.
+ * @throws AppError INVALID_FIELDS at `pdf`; VendorError where the scanner cannot say.
+ */
+export async function refuseUnsafe(pdf: string, deps: Deps): Promise<void> {
+  const bytes = Buffer.from(pdf, 'base64');
+  const fault = await pdfFault(bytes);
+  if (fault) throw refusedFile(FAULTS[fault]);
+  if ((await deps.vendors.scanner.scan(bytes)).status === 'found') throw refusedFile(MALWARE);
+}
+
+const refusedFile = (message: string) =>
+  new AppError('INVALID_FIELDS', { userMessage: message, fields: [{ field: 'pdf', message }] });
 
 /** A plan agreement; its signed copy comes with a ticket that opens it once, within a minute. */
 export async function view(privimembership: string, actor: StaffActor, deps: Deps) {

@@ -11,7 +11,9 @@ import { agreedDebits } from '../agreed-debits';
 import type { Story } from './story';
 
 const BANK = { bankName: 'First Sample Bank', accountNumber: '000123456789', routingNumber: '110000000' };
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\nstartxref\n9\n%%EOF\n').toString('base64');
+const PDF = Buffer.from(
+  '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n',
+).toString('base64');
 const key = (of: string, index: number) => ({ headers: { 'idempotency-key': `${of}-${index}` } });
 
 async function begun(world: SignupWorld, name: string) {
