@@ -18,9 +18,12 @@ const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PRIVATE_ENDINGS = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion|invalid)$/;
 /** Country ends under which registries sell names: co.uk, com.au. */
 const REGISTRY_ENDINGS = /^[a-z]{2,3}\.[a-z]{2}$/;
-/** Ends under which strangers rent names: a wildcard there, at any depth (`*.s3.amazonaws.com`), would let everybody in. */
+/**
+ * Ends under which strangers rent names, also such as the Public Suffix List does not name, which the server asks beside: a wildcard there, at any
+ * depth (`*.s3.amazonaws.com`), would let everybody in.
+ */
 const SHARED_ENDINGS =
-  /(^|\.)(netlify\.app|vercel\.app|pages\.dev|workers\.dev|deno\.dev|fly\.dev|web\.app|run\.app|replit\.app|framer\.app|ngrok-free\.app|firebaseapp\.com|appspot\.com|herokuapp\.com|github\.io|gitlab\.io|webflow\.io|ngrok\.io|onrender\.com|surge\.sh|azurewebsites\.net|azurestaticapps\.net|windows\.net|cloudfront\.net|amazonaws\.com|amplifyapp\.com|wixsite\.com|wixstudio\.com|squarespace\.com|square\.site|canva\.site|notion\.site|framer\.website|myshopify\.com|wordpress\.com|wpengine\.com|wpenginepowered\.com|wpcomstaging\.com|kinsta\.cloud|weebly\.com|strikingly\.com|jimdosite\.com|blogspot\.com|godaddysites\.com|hs-sites\.com|duckdns\.org)$/;
+  /(^|\.)(netlify\.app|vercel\.app|pages\.dev|workers\.dev|deno\.dev|fly\.dev|web\.app|run\.app|replit\.app|framer\.app|ngrok-free\.app|firebaseapp\.com|appspot\.com|herokuapp\.com|github\.io|gitlab\.io|webflow\.io|ngrok\.io|onrender\.com|surge\.sh|azurewebsites\.net|azurestaticapps\.net|windows\.net|cloudfront\.net|amazonaws\.com|amplifyapp\.com|wixsite\.com|wixstudio\.com|squarespace\.com|square\.site|canva\.site|notion\.site|framer\.website|myshopify\.com|wordpress\.com|wpengine\.com|wpenginepowered\.com|wpcomstaging\.com|kinsta\.cloud|weebly\.com|strikingly\.com|jimdosite\.com|blogspot\.com|godaddysites\.com|hs-sites\.com|duckdns\.org|glitch\.me|tumblr\.com|myportfolio\.com|azurecontainerapps\.io|webador\.com|softr\.app|glide\.page|super\.site|tilda\.ws|mystrikingly\.com|site123\.me|ghost\.io|substack\.com|hubspotpagebuilder\.com|unbouncepages\.com|clickfunnels\.com|mykajabi\.com|teachable\.com|flywheelsites\.com|cloudwaysapps\.com|b-cdn\.net|stackblitz\.io|loca\.lt|nip\.io|sslip\.io|hostingersite\.com)$/;
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
 /**

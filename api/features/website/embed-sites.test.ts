@@ -133,6 +133,7 @@ describe('what is refused', () => {
       'https://user:secret@x.example',
       'https://x.example/path',
       'https://*.com',
+      'https://*.carrd.co',
     ]);
     expect([status, body.code]).toEqual([422, 'INVALID_FIELDS']);
     expect(body.fields).toEqual([
@@ -142,6 +143,7 @@ describe('what is refused', () => {
       { field: 'sites[4]', message: siteFaultText.credentials },
       { field: 'sites[5]', message: siteFaultText['more-than-origin'] },
       { field: 'sites[6]', message: siteFaultText.wildcard },
+      { field: 'sites[7]', message: siteFaultText.wildcard },
     ]);
     expect((await read(manager)).body.version).toBe(1);
   });

@@ -5,6 +5,7 @@ import { readSite } from '@domain/embed/site-address';
 import { command } from '../../command/command';
 import { saveVersioned } from '../../command/save-versioned';
 import { AppError } from '../../http/app-error';
+import { isSharedWildcard } from './shared-ending';
 import { siteList } from './site-list.reads';
 import { isLocalAllowed, siteListView, sitesOf } from './site-list.view';
 import { setSites } from './site-list.writes';
@@ -36,12 +37,17 @@ export const replaceSites = command(replaceEmbedSites)(async ({ params: { practi
   return siteListView(saved, actor, deps);
 });
 
+function faultOfSite(site: string, before: readonly string[]) {
+  if (isSharedWildcard(site)) return 'wildcard';
+  return before.includes(site) ? 'duplicate' : undefined;
+}
+
 function readSites(texts: readonly string[], allowLocal: boolean): string[] {
   const sites: string[] = [];
   const fields: FieldFault[] = [];
   texts.forEach((text, index) => {
     const reading = readSite(text, { allowLocal });
-    const fault = 'fault' in reading ? reading.fault : sites.includes(reading.site) ? 'duplicate' : undefined;
+    const fault = 'fault' in reading ? reading.fault : faultOfSite(reading.site, sites);
     if (fault) fields.push({ field: `sites[${index}]`, message: siteFaultText[fault] });
     else if ('site' in reading) sites.push(reading.site);
   });
