@@ -57,11 +57,16 @@ export function createApp(deps: Deps, options: AppOptions): Hono {
   }
   mountLegacyRedirects(app, deps);
   app.notFound((context) => {
-    if (acceptsHtml(context.req.header('accept')) && context.req.method === 'GET')
+    const count = (status: number) =>
+      options.metrics.requestDone({ method: context.req.method, route: UNKNOWN_ROUTE, status, seconds: 0 });
+    if (acceptsHtml(context.req.header('accept')) && context.req.method === 'GET') {
+      count(302);
       return redirectTo('/v2/not-found', deps.config.publicUrl);
+    }
     const known = allEndpoints.some((endpoint) => matches(endpoint.path, context.req.path));
     const code = known ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND';
     const message = errorText[code];
+    count(errorStatus[code]);
     return new Response(JSON.stringify({ code, message, error: message, requestId: deps.newId() }), {
       status: errorStatus[code],
       headers: apiHeaders(deps.config.publicUrl),
@@ -76,6 +81,9 @@ export function createApp(deps: Deps, options: AppOptions): Hono {
   });
   return app;
 }
+
+/** Under which paths are counted that lead nowhere; the path itself may hold anything and is kept nowhere. */
+const UNKNOWN_ROUTE = 'unknown';
 
 /** Calls of demos do not exist in production. */
 const routesOf = ({ production }: Pick<Config, 'production'>): readonly Route[] =>

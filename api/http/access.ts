@@ -38,7 +38,8 @@ export async function checkOwnership(
   if (rule.kind === 'public' || !rule.owns) return;
   for (const { at, is, alone = false } of rule.owns) {
     for (const id of valuesAt(parts, at)) {
-      if (!(await owns(db, actor, { owner: owners[is], id, alone }))) throw new AppError('NOT_FOUND');
+      if (!(await owns(db, actor, { owner: owners[is], id, alone })))
+        throw new AppError('NOT_FOUND', { event: 'foreign_object' });
     }
   }
 }

@@ -22,6 +22,9 @@ export type AppErrorOptions = {
   fields?: FieldFault[];
   extra?: AppErrorExtra;
   cause?: unknown;
+  /** For the log alone: what it is beyond its code, and the keyed hash or the id of the account that was tried. */
+  event?: string | undefined;
+  account?: string | undefined;
 };
 
 /** A refused request. The HTTP layer turns it into the error envelope with the status of its code. */
@@ -30,6 +33,8 @@ export class AppError extends Error {
   readonly userMessage: string | undefined;
   readonly fields: FieldFault[] | undefined;
   readonly extra: AppErrorExtra;
+  readonly event: string | undefined;
+  readonly account: string | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -39,5 +44,7 @@ export class AppError extends Error {
     this.userMessage = options.userMessage;
     this.fields = options.fields;
     this.extra = options.extra ?? {};
+    this.event = options.event;
+    this.account = options.account;
   }
 }

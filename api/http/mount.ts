@@ -21,6 +21,7 @@ import { answerFor } from './person-answers';
 import { refuseProtectedQuestion } from './person-questions';
 import { recordProtectedView } from './protected-view';
 import type { RequestLimits } from './request-limits';
+import { type Trace, tellSecurityEvent } from './security-events';
 import { type DownloadAnswer, Reply, type RequestMeta, type Route } from './serve';
 import { inSpanish } from './spanish-refusals';
 import { withFacts } from './stale-facts';
@@ -89,10 +90,13 @@ function answerer(route: Route, deps: Deps, options: MountOptions): (context: Co
   return async (context) => {
     const started = performance.now();
     const requestId = requestIdOf(context, deps);
+    const trace: Trace = {};
     let response: Response;
     try {
-      response = await respond(route, context, { requestId, deps, options, headers });
+      response = await respond(route, context, { requestId, deps, options, headers, trace });
+      tellSecurityEvent(deps.log, { route: endpoint.id, requestId, trace });
     } catch (thrown) {
+      tellSecurityEvent(deps.log, { route: endpoint.id, requestId, trace, thrown });
       const failure = toFailure(thrown, requestId, { route: endpoint.id, deps });
       const isSpanish = pickLanguage(context.req.header('accept-language')) === 'es';
       response = new Response(JSON.stringify(isSpanish ? inSpanish(failure.envelope) : failure.envelope), {
@@ -120,14 +124,17 @@ async function respond(
     deps,
     options,
     headers,
-  }: { requestId: string; deps: Deps; options: MountOptions; headers: Record<string, string> },
+    trace,
+  }: { requestId: string; deps: Deps; options: MountOptions; headers: Record<string, string>; trace: Trace },
 ): Promise<Response> {
   const { endpoint } = route;
   // A framework answers HEAD by running GET. Link scanners send it, and it would use up a ticket or end a session.
   if (context.req.method !== endpoint.method) throw new AppError('METHOD_NOT_ALLOWED');
-  const session = await authenticate(context, deps);
-  const { actor, rule } = admit(endpoint, session);
   const addressHash = clientAddressHash(context, deps);
+  trace.addressHash = addressHash;
+  const session = await authenticate(context, deps);
+  if (session) trace.actor = session;
+  const { actor, rule } = admit(endpoint, session);
   const device = deviceOf(getCookie(context, deviceCookieName(deps.config.publicUrl)), {
     key: deps.config.sessionKey,
     publicUrl: deps.config.publicUrl,

@@ -6,6 +6,8 @@ const JSON_BYTES_MAX = 256 * 1024;
 const DEPTH_MAX = 20;
 /** So many faults are named: a body of nothing but faults would else be answered with four times its size. */
 export const FAULTS_MAX = 50;
+const NOT_ALLOWED = 'This field is not allowed.';
+const NO_CARDS = "Don't enter card numbers here.";
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 /** Fields that hold long digit runs by nature and are exempt from the card-number tripwire. */
 const DIGIT_FIELDS = new Set(['accountNumber', 'phone', 'phoneNumber', 'data']);
@@ -63,8 +65,15 @@ export async function readJson(request: Request): Promise<unknown> {
   const { faults, ...found } = inspected(value);
   if (faults.length === 0)
     faults.push(...repeatedKeys(text, found.keys).map((field) => ({ field, message: 'Send this field once.' })));
-  if (faults.length > 0) throw new AppError('INVALID_FIELDS', { fields: faults.slice(0, FAULTS_MAX) });
+  if (faults.length > 0)
+    throw new AppError('INVALID_FIELDS', { fields: faults.slice(0, FAULTS_MAX), event: eventOf(faults) });
   return value;
+}
+
+/** What is no slip of the hand: keys that change objects, card numbers where none belongs. */
+function eventOf(faults: readonly FieldFault[]): string | undefined {
+  if (faults.some(({ message }) => message === NOT_ALLOWED)) return 'forbidden_key';
+  return faults.some(({ message }) => message === NO_CARDS) ? 'card_number' : undefined;
 }
 
 /** What no call accepts anywhere in a value, field by field, and how many keys it has. */
@@ -126,7 +135,7 @@ function inspect(value: unknown, path: string, { depth, found }: { depth: number
   for (const [key, item] of Object.entries(value)) {
     found.keys += 1;
     const at = path ? `${path}.${key}` : key;
-    if (FORBIDDEN_KEYS.has(key)) faults.push({ field: at, message: 'This field is not allowed.' });
+    if (FORBIDDEN_KEYS.has(key)) faults.push({ field: at, message: NOT_ALLOWED });
     else inspect(item, at, { depth: depth + 1, found });
   }
 }
@@ -136,7 +145,7 @@ function refusedText(text: string, path: string): string | undefined {
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)) return 'Remove the control characters.';
   if (!text.isWellFormed()) return 'Remove the broken characters.';
   const name = path.slice(path.lastIndexOf('.') + 1);
-  if (!DIGIT_FIELDS.has(name) && hasCardNumber(text)) return "Don't enter card numbers here.";
+  if (!DIGIT_FIELDS.has(name) && hasCardNumber(text)) return NO_CARDS;
   return undefined;
 }
 

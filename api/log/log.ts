@@ -24,6 +24,8 @@ export const LOG_FIELDS = [
   'durationMs',
   'code',
   'kind',
+  'from',
+  'account',
   'fault',
   'stack',
   'vendor',
@@ -57,6 +59,9 @@ const STACK_MAX = 4000;
 const SUSPICIOUS = /@|(?:\d[ ().-]?){7,}/;
 /** Ids of our own are 26 letters and digits, hashes longer; both may contain long digit runs. */
 const OWN_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
+/** Keyed hashes: long, so that no number of a person looks like one. */
+const HASHES: ReadonlySet<string> = new Set(['from', 'account']);
+const HASH = /^(?=.*[A-Za-z])[A-Za-z0-9_-]{20,64}$/;
 const URL_FIELD = /^https?:\/\/[a-z0-9.:-]+(?:\/[a-z0-9/_.-]*)?$/i;
 
 /** Letters only: no number can stand in it, and JSON needs no escapes for it. */
@@ -88,7 +93,7 @@ function textOf(name: string, text: string): string {
 function cleanText(name: string, text: string): string {
   if (name === 'stack') return frames(text);
   if (name === 'url') return URL_FIELD.test(text) ? text : '[redacted]';
-  if (OWN_ID.test(text)) return text;
+  if (OWN_ID.test(text) || (HASHES.has(name) && HASH.test(text))) return text;
   const withoutQuery = text.split('?')[0] ?? '';
   return SUSPICIOUS.test(withoutQuery) ? '[redacted]' : withoutQuery.slice(0, TEXT_MAX);
 }

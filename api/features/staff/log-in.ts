@@ -69,7 +69,7 @@ export async function logIn(
       if (credentials) await record('staff.log_in_refused', logInOf(credentials.id, meta));
       else leaveNoRow('an address without an account');
     });
-    throw new AppError('WRONG_PASSWORD');
+    throw new AppError('WRONG_PASSWORD', { account: credentials?.id ?? trier.destinationHash });
   }
   await proveFactor({ deps, meta }, { staffId: staff.staffId, code: body.code, passkey: body.passkey }, trier);
   const { result: token } = await carryOut(asked, deps, async ({ tx, record }) => {
