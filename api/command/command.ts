@@ -53,6 +53,7 @@ const NO_REQUEST: RequestMeta = {
   userAgent: '',
   language: 'en',
   token: undefined,
+  tokenFrom: undefined,
   isCrossSite: false,
   signal: new AbortController().signal,
   origin: undefined,

@@ -61,6 +61,7 @@ export const environmentSchema = z.object({
   SANDBOX_URL: address,
   SANDBOX_SMTP_PORT: port(4025),
   DATA_DIR: z._default(z.string(), './data'),
+  PF_DATABASE_PLAIN: oneOf(['refused', 'private-network'], 'refused'),
   DATABASE_URL: z.optional(matching(/^postgres(?:ql)?:\/\//, 'must begin with postgres://')),
   BRAND_FINANCING: brandName('PatientFi'),
   BRAND_MEMBERSHIP: brandName('PRIVI'),

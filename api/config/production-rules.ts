@@ -75,8 +75,27 @@ export function productionFaults(settings: Settings, given: Readonly<Record<stri
   if (settings.DATABASE_URL !== undefined && hasWeakPassword(settings.DATABASE_URL)) {
     faults.push('DATABASE_URL has a missing or well-known password.');
   }
+  if (
+    settings.DATABASE_URL !== undefined &&
+    settings.PF_DATABASE_PLAIN === 'refused' &&
+    !isGuarded(settings.DATABASE_URL)
+  )
+    faults.push(
+      'DATABASE_URL must use TLS: add sslmode=verify-full. PF_DATABASE_PLAIN=private-network allows a connection without it.',
+    );
   faults.push(...sharedSecrets(given));
   return faults;
+}
+
+/** A connection with TLS that checks whose certificate it is, or one that leaves this machine nowhere. */
+function isGuarded(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, searchParams } = new URL(address);
+  const socket = searchParams.get('host') ?? '';
+  if (socket.startsWith('/') || isThisMachine(address)) return true;
+  return (
+    hostname !== '' && (searchParams.get('sslmode') === 'verify-full' || searchParams.get('sslmode') === 'verify-ca')
+  );
 }
 
 const isThisMachine = (address: string): boolean =>

@@ -146,12 +146,14 @@ async function respond(
   await checkOwnership({ db: deps.database.read, owners: options.owners }, actor, { rule, parts });
   refuseContradiction(endpoint, parts);
   refuseProtectedQuestion(actor, rule, parts);
+  const found = tokenOf(context, deps.config.publicUrl);
   const meta: RequestMeta = {
     requestId,
     addressHash,
     networkHash: clientNetworkHash(context, deps),
     device,
-    token: tokenOf(context, deps.config.publicUrl)?.token,
+    token: found?.token,
+    tokenFrom: found?.from,
     isCrossSite: isCrossSite(context, deps.config.publicUrl),
     origin: context.req.header('origin'),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),

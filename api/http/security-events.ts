@@ -44,6 +44,7 @@ export const ACTS: Readonly<Record<string, string>> = {
   removePasskey: 'factor_removed',
   endOwnSession: 'session_ended',
   endOtherSessions: 'session_ended',
+  endColleagueSessions: 'session_ended',
   unlockStaff: 'pause_ended',
 };
 

@@ -17,6 +17,8 @@ export type RequestMeta = {
   language: Language;
   /** The session token that came with the request, for logging out; never logged. */
   token: string | undefined;
+  /** Where that token stood; only a browser's cookie can be replaced by an answer. */
+  tokenFrom: 'header' | 'cookie' | undefined;
   /** True when a browser says that another website made the request. */
   isCrossSite: boolean;
   /** The website that a browser names as the one that asks. */

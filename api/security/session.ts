@@ -6,6 +6,7 @@ import type { RowOf } from '../db/statement';
 import { DatabaseUnavailable } from '../db/unavailable';
 import type { SessionKind } from './session.writes';
 import {
+  endSoon,
   insertSession,
   revokeOfKind,
   revokeOfSubject,
@@ -44,6 +45,8 @@ export type Sessions = {
   find(token: string): Promise<Session | undefined>;
   /** Whether a session is open still; asking is no sign of life of it. */
   isOpen(tokenHash: string): Promise<boolean>;
+  /** Another token for a session, whose earlier one ends within seconds; its time begins anew. */
+  renew(tx: Tx, tokenHash: string, input: Omit<NewSession, 'earlierToken'>): Promise<string>;
   /** By what a session is known to the database. */
   hashOf(token: string): string;
   revoke(tx: Tx, token: string): Promise<void>;
@@ -70,6 +73,8 @@ const CACHE_MS = 1000;
 const CACHED_MAX = 10_000;
 const DEVICE_MAX = 300;
 const TOUCH_EVERY_MS = 60_000;
+/** So long a renewed token is still taken from requests that were sent before the answer came. */
+const RENEWED_MS = 10_000;
 
 type CachedSession = { session: Session; readAtMs: number; lastSeenMs: number; idleMs: number; expiresAtMs: number };
 
@@ -100,6 +105,7 @@ const isPast = ({ expiresAtMs, lastSeenMs, idleMs }: CachedSession, nowMs: numbe
  * one second, so a revocation holds in every process within a second and in this one at once, and an archived account is
  * known within a second.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a factory, whose functions share what it holds; each of them is short.
 export function createSessions(options: { database: Database; clock: Clock }): Sessions {
   const { database, clock } = options;
   const cache = new Map<string, CachedSession>();
@@ -133,25 +139,33 @@ export function createSessions(options: { database: Database; clock: Clock }): S
     await tx.run(revokeOfKind, { tokenHash, kind, now: clock.now() });
   }
 
+  async function issue(tx: Tx, input: NewSession): Promise<string> {
+    const { kind, subjectId, applicationId = null, device, earlierToken } = input;
+    if (earlierToken !== undefined) await endEarlier(tx, earlierToken, kind);
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const { idleSeconds, wholeSeconds } = LIMITS[kind];
+    const now = clock.now();
+    await tx.run(insertSession, {
+      token_hash: hashToken(token),
+      kind,
+      subject_id: subjectId,
+      application_id: applicationId,
+      created_at: now,
+      last_seen_at: now,
+      idle_seconds: idleSeconds,
+      expires_at: instantAt(clock.nowMs() + wholeSeconds * 1000),
+      revoked_at: null,
+      device: device?.slice(0, DEVICE_MAX) || null,
+    });
+    return token;
+  }
+
   return {
-    async issue(tx, { kind, subjectId, applicationId = null, device, earlierToken }) {
-      if (earlierToken !== undefined) await endEarlier(tx, earlierToken, kind);
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      const { idleSeconds, wholeSeconds } = LIMITS[kind];
-      const now = clock.now();
-      await tx.run(insertSession, {
-        token_hash: hashToken(token),
-        kind,
-        subject_id: subjectId,
-        application_id: applicationId,
-        created_at: now,
-        last_seen_at: now,
-        idle_seconds: idleSeconds,
-        expires_at: instantAt(clock.nowMs() + wholeSeconds * 1000),
-        revoked_at: null,
-        device: device?.slice(0, DEVICE_MAX) || null,
-      });
-      return token;
+    issue,
+    async renew(tx, tokenHash, input) {
+      cache.delete(tokenHash);
+      await tx.run(endSoon, { tokenHash, endsAt: instantAt(clock.nowMs() + RENEWED_MS) });
+      return issue(tx, input);
     },
     async find(token) {
       if (!TOKEN_SHAPE.test(token)) return undefined;

@@ -42,6 +42,14 @@ export const revokeSession = statement<{ tokenHash: string; now: string }>()((q,
     .where('token_hash', '=', p.tokenHash)
     .where('revoked_at', 'is', null),
 );
+/** Ends a session soon: what is under way with it is still answered. */
+export const endSoon = statement<{ tokenHash: string; endsAt: string }>()((q, p) =>
+  q
+    .updateTable('session')
+    .set({ expires_at: p.endsAt })
+    .where('token_hash', '=', p.tokenHash)
+    .where('expires_at', '>', p.endsAt),
+);
 export const revokeOfKind = statement<{ tokenHash: string; kind: SessionKind; now: string }>()((q, p) =>
   q
     .updateTable('session')

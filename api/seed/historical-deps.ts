@@ -78,6 +78,7 @@ export function seedMeta(deps: Deps, principal: string): RequestMeta {
     language: 'en',
     userAgent: 'Demo world',
     token: undefined,
+    tokenFrom: undefined,
     isCrossSite: false,
     signal: new AbortController().signal,
     origin: undefined,

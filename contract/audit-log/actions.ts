@@ -176,6 +176,7 @@ type NamedAction =
   | 'staff.log_in_refused'
   | 'staff.logged_in'
   | 'staff.other_sessions_ended'
+  | 'staff.sessions_ended'
   | 'staff.passkey_added'
   | 'staff.passkey_named'
   | 'staff.passkey_removed'

@@ -49,6 +49,7 @@ const isTheirs: Readonly<Record<SharedAct, boolean>> = {
   'staff.log_in_refused': true,
   'staff.logged_in': true,
   'staff.other_sessions_ended': true,
+  'staff.sessions_ended': true,
   'staff.passkey_added': true,
   'staff.passkey_named': true,
   'staff.passkey_removed': true,

@@ -18,7 +18,7 @@ export const adminLogin = endpoint({
     email: emailAddress(),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     /** Of the authenticator app or a recovery code, from whoever has one. */
-    code: z.optional(text(20)),
+    code: z.optional(text(40)),
     /** The answer of a passkey to the challenge of the refusal SECOND_FACTOR. */
     passkey: z.optional(usedPasskey),
   }),

@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@domain/staff/permissions';
 import { endpoint, staffRoles } from '../endpoint';
-import { businessPhone, emailAddress, id, named, personName, text } from '../schema';
+import { businessPhone, done, emailAddress, id, named, personName, text } from '../schema';
 import * as z from '../z';
 import { proofField } from './own-proof-calls';
 
@@ -247,6 +247,18 @@ export const setColleaguePractices = endpoint({
   errors: ['NOT_FOUND', 'RULES_FORBID', 'STEP_ORDER', 'STALE'],
 });
 
+export const endColleagueSessions = endpoint({
+  id: 'endColleagueSessions',
+  method: 'DELETE',
+  path: '/practice/{id}/sessions',
+  summary: 'Log a user out everywhere',
+  source: 'OWASP ASVS 5.0 7.4.5 (own call)',
+  access: [{ ...administrators, owns: [ofColleague] }],
+  params: z.object({ id: id() }),
+  result: done(),
+  errors: ['NOT_FOUND', 'RULES_FORBID'],
+});
+
 export const resetSecondFactor = endpoint({
   id: 'resetSecondFactor',
   method: 'POST',
@@ -259,7 +271,7 @@ export const resetSecondFactor = endpoint({
     /** How it was made sure that it is them who asked. */
     reason: text(500),
     /** Of the own authenticator app, from whoever has one. */
-    code: z.optional(text(20)),
+    code: z.optional(text(40)),
     /** From whoever has no app. */
     proof: proofField,
   }),

@@ -5,7 +5,7 @@ import { proofField } from './own-proof-calls';
 
 const source = 'provider-admin §7 Auth and admin users (own calls); RFC 6238, NIST SP 800-63B';
 const access = [{ kind: 'staff', roles: staffRoles, permission: null, brand: 'every', beforeFactor: true }] as const;
-const code = z.strictObject({ code: text(20) });
+const code = z.strictObject({ code: text(40) });
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 const ownSession = named(

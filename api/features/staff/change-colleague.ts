@@ -26,7 +26,8 @@ import {
 } from './colleague-fields';
 import { keepAnAdministrator } from './keep-administrator';
 import { chainOf, colleagueToChange, readColleague, type StaffContext, shownColleague } from './load-colleague';
-import { endLinks } from './password.writes';
+import { endLinks, setPasswordHash } from './password.writes';
+import { mailPasswordLink } from './password-link';
 import { makesAdministrator, takeProof } from './take-proof';
 
 const ids = (places: readonly Place[]) => places.map(({ id }) => id);
@@ -45,12 +46,12 @@ async function keepPractices(
 }
 
 /**
- * Changes who a colleague is. Another role brings what it may do, for the brand that gives it: a list of their own from before is gone.
+ * Changes who a colleague is. Another address ends their sessions and password, and gets a link that sets one (decision 85). Another role brings what it may do, for the brand that gives it: a list of their own from before is gone.
  * @throws AppError DUPLICATED_DATA, RULES_FORBID, STEP_ORDER for the last administrator, STALE; PROOF_NEEDED for another address and for a role
  * that administers.
  */
 export const editColleague = command(editColleagueCall)(async ({ query, body }, context) => {
-  const { tx, actor, now, record, send } = context;
+  const { tx, deps, actor, now, record, send } = context;
   const id = query.adminUserId ?? query.practiceUserId ?? '';
   refuseFields(id === '' && { field: 'adminUserId', message: 'Choose a user.' });
   const { row, places } = await colleagueToChange(context, id, body.version);
@@ -70,7 +71,7 @@ export const editColleague = command(editColleagueCall)(async ({ query, body }, 
   const after = standingOf({ role, permissions });
   // Whoever reads the mail of an account sets its password.
   if (isOtherEmail || makesAdministrator({ before: standingOf(row).permissions, after: after.permissions }))
-    await takeProof(tx, { deps: context.deps, actor }, body.proof);
+    await takeProof(tx, { deps, actor }, body.proof);
   await keepAnAdministrator(context, row, { after, left: isOtherRole ? ids(had) : left });
   await changeOne(tx, changeColleague, {
     ...row,
@@ -86,8 +87,12 @@ export const editColleague = command(editColleagueCall)(async ({ query, body }, 
   });
   await keepPractices(context, id, { places: had, wished: practices });
   if (isOtherEmail) {
-    // Links that were mailed to the former address stop working, and that address is told of the change.
+    // What the former address opened ends: links, sessions and the password, of which whoever has the new one makes another.
     await tx.run(endLinks, { staffId: id, now });
+    await deps.sessions.revokeAllOf(tx, 'staff', { subjectId: id });
+    await tx.run(setPasswordHash, { id, passwordHash: '' });
+    const owner = { id, email: body.email ?? row.email, firstName: names.first, brand: row.brand };
+    await mailPasswordLink(tx, owner, { kind: 'create', deps });
     await send('staff-email-changed', { to: row.email, firstName: row.first_name, brand: row.brand });
   }
   await record('staff.changed', { practiceId: chainOf(places), id, detail: { role, roleBefore: row.role } });

@@ -115,6 +115,8 @@ describe('an authenticator app', () => {
     const { email, token } = await somebody();
     const { secret, recoveryCodes } = await turnOn(token);
     expect(new Set(recoveryCodes).size).toBe(10);
+    // 112 random bits in base32.
+    for (const code of recoveryCodes) expect(code.replaceAll('-', '')).toMatch(/^[A-Z2-7]{23}$/);
     const [first = '', second = ''] = recoveryCodes;
     expect(await logIn(email, first.toLowerCase().replaceAll('-', ' '))).toBe('in');
     expect(await logIn(email, first)).toBe('WRONG_CODE');

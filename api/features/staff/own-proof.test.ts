@@ -1,3 +1,4 @@
+import { getAuthUser } from '@contract/staff/calls';
 import {
   addColleague,
   editColleague,
@@ -177,4 +178,24 @@ test('each change of a factor is told by mail', async () => {
     'staff-second-factor-off',
     'staff-second-factor-on',
   ]);
+});
+
+test('a browser that proved itself gets another token, and the earlier one ends once what is under way is answered', async () => {
+  const { id } = await aColleague(world.deps, 'prac-bright-smile', {
+    password_hash: await world.deps.passwords.hash('right-horse-battery'),
+  });
+  const before = await world.sessionOf('staff', id);
+  const cookie = (token: string) => ({ headers: { cookie: `session=${token}`, origin: world.deps.config.publicUrl } });
+  const proven = await world.call(proveOneself, { body: { password: 'right-horse-battery' } }, cookie(before));
+  const after = /session=([\w-]{43})/.exec(proven.headers.getSetCookie().join())?.[1] ?? '';
+  expect(proven.status).toBe(200);
+  expect(after).not.toBe('');
+  expect(after).not.toBe(before);
+  const isIn = async (token: string) => (await world.call(getAuthUser, {}, cookie(token))).status;
+  expect([await isIn(before), await isIn(after)]).toEqual([200, 200]);
+  const { proof } = proven.body;
+  expect((await world.call(startSecondFactor, { body: { proof } }, cookie(before))).body.code).toBe('PROOF_NEEDED');
+  expect((await world.call(startSecondFactor, { body: { proof } }, cookie(after))).status).toBe(200);
+  world.deps.clock.advance(10_000);
+  expect([await isIn(before), await isIn(after)]).toEqual([401, 200]);
 });

@@ -11,6 +11,7 @@ import { createCodeLimits, rateLimited, type Trier } from '../../security/code-l
 import { proveFactor } from './log-in';
 import { insertProof } from './own-proof.writes';
 import { ownCredentials } from './password.writes';
+import { renewSession } from './renew-session';
 import { logInHashOf } from './staff-lock';
 import { proofHash } from './take-proof';
 
@@ -47,7 +48,7 @@ export async function proveOwnPassword({ deps, meta, actor }: Asked, field: stri
  * Proves who somebody is by what a log-in asks, so that a session alone changes nothing of how they log in: a browser that was
  * left open, a cookie that was taken.
  *
- * Effects: a proof for one change, within five minutes, of this session; an audit row; wrong tries count as those of a log-in.
+ * Effects: another session token for the browser; a proof for one change, within five minutes, of this session; an audit row; wrong tries count as those of a log-in.
  * @throws AppError WRONG_PASSWORD; SECOND_FACTOR where a code is missing, WRONG_CODE; RATE_LIMITED.
  * Source: OWASP ASVS 5.0 7.5.1.
  */
@@ -56,11 +57,12 @@ export async function proveOneself(asked: Asked, body: Decoded<typeof proveOnese
   const { staffId } = actor;
   const { trier } = await proveOwnPassword(asked, 'password', body.password);
   await proveFactor({ deps, meta }, { staffId, code: body.code, passkey: body.passkey }, trier);
+  const { actor: renewed, token } = await renewSession(asked);
   const proof = randomBytes(PROOF_BYTES).toString('base64url');
   const expires_at = instantAt(deps.clock.nowMs() + PROOF_MS);
   await carryOut({ actor, meta }, deps, async ({ tx, record }) => {
-    await tx.run(insertProof, { token_hash: proofHash(proof, actor), staff_id: staffId, expires_at });
+    await tx.run(insertProof, { token_hash: proofHash(proof, renewed), staff_id: staffId, expires_at });
     await record('staff.proved_themselves', { practiceId: null, id: staffId });
   });
-  return { proof };
+  return { answer: { proof }, token };
 }

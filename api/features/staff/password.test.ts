@@ -1,5 +1,5 @@
 import { adminLogin, getAuthUser } from '@contract/staff/calls';
-import { addColleague, editColleague } from '@contract/staff/colleague-calls';
+import { addColleague, editColleague, endColleagueSessions } from '@contract/staff/colleague-calls';
 import {
   changePassword,
   createPassword,
@@ -137,6 +137,40 @@ test('an address that an administrator changed hears of it, and links that it go
   expect((await world.call(editColleague, { query: { practiceUserId: id }, body }, manager)).status).toBe(200);
   expect((await set(resetPassword, token, FIRST)).body.code).toBe('CODE_EXPIRED');
   expect(await mailsTo(email, 'staff-email-changed')).toHaveLength(1);
+});
+
+test('a changed address ends the sessions and the password of before, and the new one gets a link to set another', async () => {
+  const password_hash = await world.deps.passwords.hash(FIRST);
+  const { id, email } = await aColleague(world.deps, PRACTICE, { password_hash });
+  const session = await world.sessionOf('staff', id);
+  const manager = { token: await world.staffSession('manager@bright-smile.test') };
+  const edit = async (body: object) =>
+    world.call(
+      editColleague,
+      { query: { practiceUserId: id }, body: { ...body, ...(await aProof(world.deps, manager.token)) } },
+      manager,
+    );
+  expect((await edit({ phone: '5125550188' })).status).toBe(200);
+  expect((await world.call(getAuthUser, {}, { token: session })).status).toBe(200);
+  expect((await edit({ email: `next-${email}` })).status).toBe(200);
+  expect((await world.call(getAuthUser, {}, { token: session })).status).toBe(401);
+  expect(await logIn(`next-${email}`, FIRST)).toBe(422);
+  const [mail] = await mailsTo(`next-${email}`, 'staff-invited');
+  expect((await set(createPassword, tokenOf(mail), SECOND)).status).toBe(200);
+  expect(await logIn(`next-${email}`, SECOND)).toBe(200);
+});
+
+test('an administrator logs a colleague out everywhere, and nobody of another practice does', async () => {
+  const { id } = await aColleague(world.deps, PRACTICE);
+  const sessions = [await world.sessionOf('staff', id), await world.sessionOf('staff', id)];
+  const open = async () =>
+    Promise.all(sessions.map(async (token) => (await world.call(getAuthUser, {}, { token })).status));
+  const end = async (email: string) =>
+    (await world.call(endColleagueSessions, { params: { id } }, { token: await world.staffSession(email) })).status;
+  expect(await end('manager@harbor-medspa.test')).toBe(404);
+  expect(await open()).toEqual([200, 200]);
+  expect(await end('manager@bright-smile.test')).toBe(200);
+  expect(await open()).toEqual([401, 401]);
 });
 
 test('fifty at once with one link: one of them sets the password', async () => {

@@ -279,6 +279,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'staff.enterprise_changed': 'moved a user to another enterprise',
   'staff.log_in_refused': 'failed to log in',
   'staff.logged_in': 'logged in',
+  'staff.sessions_ended': 'logged a user out everywhere',
   'staff.other_sessions_ended': 'logged out of their other devices',
   'staff.passkey_added': 'added a passkey',
   'staff.passkey_named': 'renamed a passkey',

@@ -16,6 +16,7 @@ const META: RequestMeta = {
   userAgent: 'a test',
   language: 'en',
   token: undefined,
+  tokenFrom: undefined,
   isCrossSite: false,
   origin: undefined,
   signal: new AbortController().signal,

@@ -15,5 +15,6 @@ export const colleagueSaved = saved('{name} saved');
 export const colleagueDeleted = saved('{name} deleted');
 export const colleagueTakenOff = saved('{name} removed from {practice}');
 export const colleagueUnlocked = saved('{name} can log in again');
+export const sessionsEnded = saved('{name} is logged out everywhere');
 export const factorReset = saved('Second factor removed for {name}');
 export const reviewControlSaved = saved('Review setting saved');

@@ -16,7 +16,7 @@ import { roleWords } from '../role-words';
 import { staff } from '../staff.store';
 import { ColleagueForm } from './colleague-form';
 import { EnterpriseDialog } from './enterprise-dialog';
-import { loadPeople, type Shown, type Tab, unlock } from './people.actions';
+import { endSessions, loadPeople, type Shown, type Tab, unlock } from './people.actions';
 import { type Colleague, people } from './people.store';
 import { DeleteDialog, PermissionsDialog, PracticesDialog, TagsDialog } from './people-dialogs';
 import { ResetFactorDialog } from './reset-factor-dialog';
@@ -171,6 +171,7 @@ function actsOn(of: Colleague, { shown, ask, isPlatform, mayReset }: Acting): re
     ...(of.role === 'EnterpriseAdmin' && isPlatform ? [item('enterprise', 'Enterprise')] : []),
     ...(of.role === 'Admin' ? [item('tags', 'Tags')] : []),
     ...locked,
+    { key: 'end-sessions', label: 'Log out everywhere', run: () => void endSessions(of, shown) },
     ...(mayReset && of.hasSecondFactor ? [item('reset-factor', 'Remove second factor')] : []),
     ...(of.practices.length > 1 ? takeOff : []),
     { ...item('delete', 'Delete'), danger: true },

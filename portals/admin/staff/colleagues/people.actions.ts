@@ -4,6 +4,7 @@ import { adminUserMessages } from '@contract/messages/staff/admin-user';
 import {
   addColleague,
   editColleague,
+  endColleagueSessions,
   getUserPermissions,
   listColleagueEnterprises,
   listColleagues,
@@ -34,6 +35,7 @@ import {
   colleagueTakenOff,
   colleagueUnlocked,
   factorReset,
+  sessionsEnded,
 } from './copy';
 import { type Colleague, people } from './people.store';
 
@@ -137,6 +139,12 @@ export async function moveToEnterprise(of: Colleague, enterpriseId: string, show
 export async function unlock({ _id, name }: Colleague, shown: Shown): Promise<void> {
   await call(unlockStaff, { params: { staffId: _id } }).catch(failedEdit);
   await saved(name, shown, colleagueUnlocked);
+}
+
+/** Logs a colleague out of every device. */
+export async function endSessions({ _id, name }: Colleague, shown: Shown): Promise<void> {
+  await call(endColleagueSessions, { params: { id: _id } }).catch(failedEdit);
+  await saved(name, shown, sessionsEnded);
 }
 
 /** Whether one's own acts on others ask for a code. */
