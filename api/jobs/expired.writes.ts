@@ -35,6 +35,9 @@ export const oldSsnTries = statement<{ before: string }>()((q, p) =>
 export const oldStarts = statement<{ before: string }>()((q, p) =>
   q.deleteFrom('application_start').where('created_at', '<', p.before),
 );
+export const oldContactChanges = statement<{ before: string }>()((q, p) =>
+  q.deleteFrom('contact_change').where('asked_at', '<', p.before),
+);
 export const oldBuckets = statement<{ beforeMs: number }>()((q, p) =>
   q.deleteFrom('rate_bucket').where('updated_at_ms', '<', p.beforeMs),
 );

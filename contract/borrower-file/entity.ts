@@ -29,6 +29,8 @@ export const ACT_FIELDS = [
   ...PERSONAL_FIELDS,
   'email',
   'phoneNumber',
+  'newEmail',
+  'newPhoneNumber',
   'patientInfo',
   'approvedCreditLine',
   'practiceId',
@@ -97,6 +99,9 @@ export const borrowerFile = named(
     isEmailVerified: z.boolean(),
     phoneNumber: z.nullable(z.string()),
     isPhoneVerified: z.boolean(),
+    /** What takes the place of the address and the number above when its code is read back; null where nothing is to. */
+    newEmail: z.nullable(z.string()),
+    newPhoneNumber: z.nullable(z.string()),
     isIdentityVerified: z.boolean(),
     ssnNumber: z.nullable(z.string()),
     accountNumber: z.nullable(z.string()),

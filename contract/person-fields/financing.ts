@@ -208,6 +208,8 @@ export const financingFields = {
     isEmailVerified: 'everybody',
     phoneNumber: 'everybody',
     isPhoneVerified: 'everybody',
+    newEmail: 'everybody',
+    newPhoneNumber: 'everybody',
     isIdentityVerified: 'everybody',
     ssnNumber: 'platform',
     accountNumber: 'everybody',

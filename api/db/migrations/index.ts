@@ -144,6 +144,7 @@ import { invoicesPaidByHand } from './457-invoices-paid-by-hand';
 import { feeSchedules } from './460-fee-schedules';
 import { logInPauses } from './470-log-in-pauses';
 import { exchangedLinks } from './471-exchanged-links';
+import { contactChanges } from './472-contact-changes';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -291,6 +292,7 @@ export const migrations: readonly Migration[] = [
   feeSchedules,
   logInPauses,
   exchangedLinks,
+  contactChanges,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -13,6 +13,16 @@ export type BorrowerFileActTable = {
   version: number;
 };
 
+/** An address or number that takes the place of a proven one when its code is read back. */
+export type ContactChangeTable = {
+  borrower_id: string;
+  channel: 'email' | 'phone';
+  /** As it will stand: in small letters, or ten digits. */
+  value: string;
+  asked_by: string;
+  asked_at: string;
+};
+
 /** An invitation of everybody whose limit can be refreshed. */
 export type LimitRefreshRunTable = {
   id: string;

@@ -1,6 +1,6 @@
 import type { BorrowerStandingChangeTable } from './account-restriction';
 import type * as application from './application';
-import type { BorrowerFileActTable, LimitInvitationTable, LimitRefreshRunTable } from './borrower-file';
+import type { BorrowerFileActTable, ContactChangeTable, LimitInvitationTable, LimitRefreshRunTable } from './borrower-file';
 import type * as credit from './credit';
 import type * as funding from './funding';
 import type * as internalNote from './internal-note';
@@ -138,6 +138,7 @@ export type Tables = {
   /** A view: each thing that an entry of the audit trail names, with its person. */
   thing_of_person: { person_id: string; object_id: string };
   borrower_file_act: BorrowerFileActTable;
+  contact_change: ContactChangeTable;
   limit_refresh_run: LimitRefreshRunTable;
   limit_invitation: LimitInvitationTable;
   borrower_standing_change: BorrowerStandingChangeTable;

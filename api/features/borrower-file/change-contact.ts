@@ -5,17 +5,17 @@ import type { BorrowerTable } from '../../db/tables/application';
 import { AppError } from '../../http/app-error';
 import { type BorrowerChange, byVerifiedEmail } from '../application/index';
 import { changePatient } from './change-patient';
+import { dropContactChange, keepContactChange } from './contact-change.writes';
+import { lockOut } from './lock-out';
 import { answerFile, type Change, keepAct, rewritePerson, type StaffContext, takePerson } from './take-person';
 import { type ToldChange, tellOfChange } from './tell-of-change';
 
 type Wanted = { email?: string | undefined; phoneNumber?: string | undefined };
 
 /**
- * Changes how a person is reached, and who the treatment is for. A new address or number is nobody's until its code is read back, so
- * it opens no account; the old ones, where they were proven, are told, so that a change which the person did not ask for is noticed,
- * and they open nothing anymore.
- * @NOTE choice: codes and links that are out to them end, and so do the sessions of the account; a number that nobody had proven
- * opened none.
+ * Changes how a person is reached, and who the treatment is for. What takes the place of a proven address or number waits until its code
+ * was read back (`prove-contact.ts`): until then notices and log-ins stay with the proven one, and both are told, so that nobody is
+ * locked out and a change which the person did not ask for is noticed. What nobody had proven is replaced at once.
  * @throws AppError STALE, DUPLICATED_DATA for an address that another account has proven, INVALID_FIELDS for what a practice's
  * people leave to the platform.
  */
@@ -26,17 +26,57 @@ export const changeContact = command(changePatientInfo)(async ({ params, body },
   const { role, permissions } = context.actor;
   if (!seesProtectedFields(role) || !permissions.includes('borrower.edit')) refuseKeys(row, wanted);
   const contact = changesOf(row, wanted);
-  const changes = [...contact, ...(await changePatient(context, row.id, patient))];
-  if (changes.length === 0) context.leaveNoRow('it is so already');
+  const waits = (change: ToldChange) => isProven(row, change);
+  const now = contact.filter((change) => !waits(change));
+  const later = contact.filter(waits);
+  const isTakenBack = await takenBack(context, row, wanted);
+  const changes = [...now, ...later.map(asAsked), ...(await changePatient(context, row.id, patient))];
+  if (changes.length === 0 && !isTakenBack) context.leaveNoRow('it is so already');
   else {
     await refuseOthers(context, row, wanted);
-    await rewritePerson(context, row, columnsOf(row, wanted));
+    await rewritePerson(context, row, columnsOf(now));
     await keepAct(context, row.id, { kind: 'PATIENT_INFO', changes, version: row.version + 1 });
-    if (contact.length > 0) await tellOfChange(context, row, contact);
-    await lockOut(context, row, contact);
+    if (now.length > 0) await tellOfChange(context, row, now);
+    await lockOut(context, row, now);
+    for (const change of later) await askForProof(context, row, change);
   }
   return answerFile(context, row.id);
 });
+
+const isProven = (row: BorrowerTable, { field }: ToldChange) =>
+  (field === 'email' ? row.email_verified_at : row.phone_verified_at) !== null;
+const channelOf = ({ field }: ToldChange) => (field === 'email' ? 'email' : 'phone');
+/** In the file's history what is asked for is no change yet. */
+const asAsked = ({ field, to }: ToldChange): Change => ({
+  field: field === 'email' ? 'newEmail' : 'newPhoneNumber',
+  from: null,
+  to,
+});
+
+/** Keeps what a contact is to become, and tells the old one and the new one of it. */
+async function askForProof(context: StaffContext, row: BorrowerTable, change: ToldChange): Promise<void> {
+  const { tx, actor, now, send } = context;
+  const channel = channelOf(change);
+  const value = change.to ?? '';
+  const asked = { borrower_id: row.id, channel, value, asked_by: actor.staffId, asked_at: now } as const;
+  await tx.run(keepContactChange, asked);
+  const told = { firstName: row.first_name, language: row.language, fields: change.field };
+  if (row.email && row.email_verified_at) await send('contact-change-asked', { ...told, to: row.email });
+  if (row.phone && row.phone_verified_at)
+    await send('contact-change-asked-sms', { ...told, to: `+1${row.phone}`, stateCode: row.state_code });
+  if (channel === 'email') await send('contact-to-prove', { language: row.language, to: value });
+  else await send('contact-to-prove-sms', { language: row.language, to: `+1${value}`, stateCode: row.state_code });
+}
+
+/** A wish for what holds already takes back what waits for its proof. */
+async function takenBack({ tx }: StaffContext, row: BorrowerTable, { email, phoneNumber }: Wanted): Promise<boolean> {
+  let isAny = false;
+  if (email !== undefined && email === row.email)
+    isAny = (await tx.run(dropContactChange, { borrowerId: row.id, channel: 'email' })) > 0;
+  if (phoneNumber !== undefined && phoneNumber === row.phone)
+    isAny = (await tx.run(dropContactChange, { borrowerId: row.id, channel: 'phone' })) > 0 || isAny;
+  return isAny;
+}
 
 /**
  * What opens the account is not a practice's to change: whoever can say where codes go can take it over (decision 40). A number that
@@ -58,18 +98,6 @@ const OF_PATIENT = {
   phone: 'The patient verified this number, so only PatientFi support can change it, together with the patient.',
 } as const;
 
-/** Whoever reads the old mailbox or has the old phone gets in no more, nor stays in. */
-async function lockOut({ tx, deps }: StaffContext, row: BorrowerTable, changes: readonly Change[]) {
-  const { id, email, phone, phone_verified_at: provenAt } = row;
-  const isChanged = (name: string) => changes.some(({ field }) => field === name);
-  if (email && isChanged('email')) await deps.codes.endThoseTo(tx, email);
-  if (phone && isChanged('phoneNumber')) await deps.codes.endThoseTo(tx, `+1${phone}`);
-  const isKey = isChanged('email') || (isChanged('phoneNumber') && provenAt !== null);
-  if (!isKey) return;
-  for (const kind of ['borrower', 'member', 'applicant'] as const)
-    await deps.sessions.revokeAllOf(tx, kind, { subjectId: id });
-}
-
 function changesOf(row: BorrowerTable, { email, phoneNumber }: Wanted): ToldChange[] {
   return [
     ...(email === undefined || email === row.email
@@ -81,13 +109,13 @@ function changesOf(row: BorrowerTable, { email, phoneNumber }: Wanted): ToldChan
   ];
 }
 
-function columnsOf(row: BorrowerTable, { email = row.email, phoneNumber = row.phone ?? '' }: Wanted): BorrowerChange {
-  return {
-    email,
-    phone: phoneNumber || null,
-    email_verified_at: email === row.email ? row.email_verified_at : null,
-    phone_verified_at: phoneNumber === (row.phone ?? '') ? row.phone_verified_at : null,
-  };
+function columnsOf(changes: readonly ToldChange[]): BorrowerChange {
+  return Object.assign(
+    {},
+    ...changes.map(({ field, to }) =>
+      field === 'email' ? { email: to ?? '', email_verified_at: null } : { phone: to || null, phone_verified_at: null },
+    ),
+  ) as BorrowerChange;
 }
 
 async function refuseOthers({ tx }: StaffContext, row: BorrowerTable, { email }: Wanted): Promise<void> {

@@ -1,5 +1,6 @@
 import { listApplications } from '@contract/application-details/list';
 import { getLoggedBorrower, verifyLoginCode, verifyWelcomeBack } from '@contract/borrower/calls';
+import { sendContactCode, verifyContactCode } from '@contract/borrower-file/ask-calls';
 import { getBorrower } from '@contract/borrower-file/calls';
 import {
   changeBorrowerPractice,
@@ -33,55 +34,101 @@ async function aPatient(given: Given = {}) {
 const fileOf = async (id: string) => (await world.call(getBorrower, { query: { user_id: id } }, { token })).body.user;
 
 describe('how a person is reached', () => {
-  test('a new number is unproven, its old one and the email are told without the values, and the file says who changed it', async () => {
+  const readOut = async (params: { id: string }, channel: 'email' | 'phone', to: string) => {
+    expect((await world.call(sendContactCode, { params, body: { channel } }, { token })).status).toBe(200);
+    const otp = await world.codeFor(to);
+    return world.call(verifyContactCode, { params, body: { channel, otp } }, { token });
+  };
+
+  test('a new number waits for its code; the old one and the email are told without the values, and the new one, too', async () => {
     const { row, params, version, phone } = await aPatient();
     const body = { phoneNumber: '(512) 555-0299', version };
     const { status, body: answer } = await world.call(changePatientInfo, { params, body }, { token });
     expect(status).toBe(200);
-    expect(answer.user).toMatchObject({ phoneNumber: '5125550299', isPhoneVerified: false, isEmailVerified: true });
+    expect(answer.user).toMatchObject({ phoneNumber: phone, isPhoneVerified: true, newPhoneNumber: '5125550299' });
     expect(answer.user.acts).toMatchObject([
       {
         kind: 'PATIENT_INFO',
         userName: 'Priya Raman',
-        changes: [{ field: 'phoneNumber', from: phone, to: '5125550299' }],
+        changes: [{ field: 'newPhoneNumber', from: null, to: '5125550299' }],
       },
     ]);
     const [mail] = await world.mailsTo(row.email);
-    expect([mail?.subject, mail?.text]).toEqual([
-      'We changed your PatientFi account',
-      expect.stringContaining('changed your phone number'),
-    ]);
+    expect(mail?.text).toContain('asked to change your phone number');
     expect(mail?.text).not.toContain('5125550299');
-    const [text] = await world.mailsTo(`+1${phone}`);
-    expect(text?.text).toContain('We changed your phone number on your account');
-    expect(await world.mailsTo('+15125550299')).toEqual([]);
+    expect((await world.mailsTo(`+1${phone}`))[0]?.text).toContain('asked to change your phone number');
+    expect((await world.mailsTo('+15125550299'))[0]?.text).toContain('To confirm it, call');
+    const proven = await readOut(params, 'phone', '+15125550299');
+    expect(proven.body.user).toMatchObject({
+      phoneNumber: '5125550299',
+      isPhoneVerified: true,
+      newPhoneNumber: null,
+      acts: [{ kind: 'PHONE_VERIFIED', changes: [{ field: 'phoneNumber', from: phone, to: '5125550299' }] }, {}],
+    });
+    expect((await world.mailsTo(`+1${phone}`))[0]?.text).toContain('We changed your phone number');
   });
 
-  test('a new email address is told to the old one in the language of the person, and applications are found by it', async () => {
+  test('until a new email address is proven, codes and notices go to the old one, and then to the new one alone', async () => {
     const { row, params, version } = await aPatient({ language: 'es' });
     const email = 'quillfeather@example.test';
     const { body } = await world.call(changePatientInfo, { params, body: { email, version } }, { token });
-    expect(body.user).toMatchObject({ email, isEmailVerified: false });
+    expect(body.user).toMatchObject({ email: row.email, isEmailVerified: true, newEmail: email });
+    expect((await world.mailsTo(row.email))[0]?.subject).toBe('Un cambio en su cuenta de PatientFi está pendiente');
+    expect((await world.mailsTo(email))[0]?.subject).toBe('Confirme este correo para PatientFi');
+    const codes = async (to: string) => {
+      const before = (await world.mailsTo(to)).length;
+      await world.call(verifyWelcomeBack, { body: { data: to } });
+      await world.codeFor(to).catch(() => undefined);
+      return (await world.mailsTo(to)).length - before;
+    };
+    expect([await codes(row.email), await codes(email)]).toEqual([1, 0]);
+    const proven = await readOut(params, 'email', email);
+    expect(proven.body.user).toMatchObject({ email, isEmailVerified: true, newEmail: null });
     expect((await world.mailsTo(row.email))[0]?.subject).toBe('Cambiamos su cuenta de PatientFi');
-    expect(await world.mailsTo(email)).toEqual([]);
+    expect((await world.mailsTo(email))[0]?.subject).toBe('Cambiamos su cuenta de PatientFi');
+    expect([await codes(row.email), await codes(email)]).toEqual([0, 1]);
     const found = await world.call(listApplications, { body: { search: 'quillfeather' } }, { token });
     expect(found.body.data.map(({ borrowerId }) => borrowerId)).toEqual([row.id]);
   });
 
-  test('whoever reads the old mailbox gets in no more, by a code that is out or a session from before', async () => {
+  test('whoever reads the old mailbox gets in no more once the new one is proven, by a code that is out or a session', async () => {
     const { row, params, version } = await aPatient();
     const ask = async () => {
       const { user } = (await world.call(verifyWelcomeBack, { body: { data: row.email } })).body;
       return { body: { user, otp: await world.codeFor(row.email) } };
     };
     const session = { token: (await world.call(verifyLoginCode, await ask())).body.token };
-    expect((await world.call(getLoggedBorrower, {}, session)).status).toBe(200);
     const late = await ask();
-    const body = { email: 'elsewhere@example.test', version };
-    expect((await world.call(changePatientInfo, { params, body }, { token })).status).toBe(200);
+    const email = 'elsewhere@example.test';
+    expect((await world.call(changePatientInfo, { params, body: { email, version } }, { token })).status).toBe(200);
+    expect((await world.call(getLoggedBorrower, {}, session)).status).toBe(200);
+    expect((await readOut(params, 'email', email)).status).toBe(200);
     const refused = await world.call(verifyLoginCode, late);
     expect([refused.status, refused.body.code]).toEqual([422, 'CODE_USED_UP']);
     expect((await world.call(getLoggedBorrower, {}, session)).status).toBe(401);
+  });
+
+  test('what waits for its proof is taken back by the address that holds', async () => {
+    const { row, params, version } = await aPatient();
+    const change = (email: string, of: number) =>
+      world.call(changePatientInfo, { params, body: { email, version: of } }, { token });
+    const asked = await change('first-wish@example.test', version);
+    const other = await change('second-wish@example.test', asked.body.user.version);
+    expect(other.body.user.newEmail).toBe('second-wish@example.test');
+    const back = await change(row.email, other.body.user.version);
+    expect(back.body.user).toMatchObject({ email: row.email, newEmail: null, isEmailVerified: true });
+    expect((await world.call(sendContactCode, { params, body: { channel: 'email' } }, { token })).status).toBe(409);
+  });
+
+  test('an address that another account proved meanwhile takes nobody’s place', async () => {
+    const email = 'wanted@example.test';
+    const { params, version } = await aPatient();
+    expect((await world.call(changePatientInfo, { params, body: { email, version } }, { token })).status).toBe(200);
+    await world.call(sendContactCode, { params, body: { channel: 'email' } }, { token });
+    const otp = await world.codeFor(email);
+    await aPatient({ email });
+    const late = await world.call(verifyContactCode, { params, body: { channel: 'email', otp } }, { token });
+    expect([late.status, late.body.code]).toEqual([409, 'DUPLICATED_DATA']);
   });
 
   test('an address that another account has proven is refused', async () => {
@@ -171,7 +218,7 @@ test('without a version the last change is right', async () => {
   const { params } = await aPatient();
   const moved = await world.call(changePersonalInfo, { params, body: { city: 'Evanston' } }, { token });
   const called = await world.call(changePatientInfo, { params, body: { phoneNumber: '5125550187' } }, { token });
-  expect([moved.status, called.status, called.body.user?.phoneNumber]).toEqual([200, 200, '5125550187']);
+  expect([moved.status, called.status, called.body.user?.newPhoneNumber]).toEqual([200, 200, '5125550187']);
 });
 
 test('the practice under which a person stands is changed, and they are told', async () => {

@@ -17,6 +17,7 @@ import { availableOf, type LineRow, lineOfBorrower } from '../credit-line/index'
 import { openHousehold } from '../household/index';
 import { viewMethods } from '../payment-method/index';
 import { practiceById } from '../practice/index';
+import { contactChangesOf } from './contact-change.writes';
 import { actsOf, applicationsOf, documentsOf, newestDecision, type PersonRow, personById } from './file.reads';
 
 type File = z.input<typeof borrowerFile>;
@@ -44,8 +45,12 @@ export async function viewFile(
   // Postgres knows no empty list.
   const rows = ids.length === 0 ? [] : await listApplicationRows(db, ids);
   const [method] = methods;
+  const coming = await db.all(contactChangesOf, { borrowerId: id });
+  const comingAt = (channel: string) => coming.find((one) => one.channel === channel)?.value ?? null;
   return {
     ...personView(person),
+    newEmail: comingAt('email'),
+    newPhoneNumber: comingAt('phone'),
     practiceManagementId: own?.id ?? null,
     practices: [...practices, ...(own && !isIn(person) ? [own] : [])].map((one) => ({
       _id: one.id,

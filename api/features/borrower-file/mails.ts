@@ -9,6 +9,8 @@ type Asked = { to: string; firstName: string | null };
 /** `fields` are those of `CHANGED`, joined by commas. */
 type Changed = { to: string; firstName: string | null; language: Language; fields: string };
 type ChangedText = Changed & { stateCode?: string | null };
+type ToProve = { to: string; language: Language };
+type ToProveText = ToProve & { stateCode?: string | null };
 
 /** What staff may change of a person, as the person is told of it. */
 const CHANGED = {
@@ -56,6 +58,42 @@ export const borrowerFileMails = {
         ],
         es.logIn(publicUrl),
       ),
+  }),
+  'contact-change-asked': mail<Changed>()({
+    english: (payload, { brand, publicUrl }) =>
+      content(
+        `A change to your ${brand.name} account is waiting`,
+        [
+          en.hello(payload),
+          `Our staff were asked to change ${whatOf(payload, 'en')}. It changes when the new one is confirmed with a code. Until then, you log in and hear from us as before.`,
+          `If you didn't request this, call us right away at ${brand.supportPhone}.`,
+        ],
+        en.logIn(publicUrl),
+      ),
+    spanish: (payload, { brand, publicUrl }) =>
+      content(
+        `Un cambio en su cuenta de ${brand.name} está pendiente`,
+        [
+          es.hello(payload),
+          `Se pidió a nuestro personal cambiar ${whatOf(payload, 'es')}. El cambio se hace cuando el nuevo dato se confirma con un código. Hasta entonces, usted inicia sesión y recibe nuestros avisos como antes.`,
+          `Si usted no lo pidió, llámenos de inmediato al ${brand.supportPhone}.`,
+        ],
+        es.logIn(publicUrl),
+      ),
+  }),
+  'contact-to-prove': mail<ToProve>()({
+    english: (_, { brand }) =>
+      content(`Confirm this address for ${brand.name}`, [
+        'Hello,',
+        `This address was given to us as the new email address of a ${brand.name} account. To confirm it, call us at ${brand.supportPhone}: we send a code here while you speak with us, and you read it to us.`,
+        'Until then nothing changes. Not you? You can ignore this message.',
+      ]),
+    spanish: (_, { brand }) =>
+      content(`Confirme este correo para ${brand.name}`, [
+        'Hola:',
+        `Nos dieron este correo como la nueva dirección de una cuenta de ${brand.name}. Para confirmarlo, llámenos al ${brand.supportPhone}: le enviamos un código aquí mientras habla con nosotros, y usted nos lo lee.`,
+        'Hasta entonces nada cambia. ¿No es usted? Puede ignorar este mensaje.',
+      ]),
   }),
   'id-check-asked': mail<Asked>()({
     english: (payload, { brand, publicUrl }) =>
@@ -126,6 +164,18 @@ export const borrowerFileMails = {
 
 /** A change of how somebody is reached, as a text message to the number of before. */
 export const borrowerFileTexts = {
+  'contact-change-asked-sms': textMessage<ChangedText>()({
+    english: (payload, { brand }) =>
+      `${brand.name}: Our staff were asked to change ${whatOf(payload, 'en')}. It changes once the new one is confirmed with a code. Didn't request this? Call ${brand.supportPhone}.`,
+    spanish: (payload, { brand }) =>
+      `${brand.name}: Se pidió cambiar ${whatOf(payload, 'es')}. El cambio se hace cuando el nuevo dato se confirma con un código. ¿No lo pidió? Llame al ${brand.supportPhone}.`,
+  }),
+  'contact-to-prove-sms': textMessage<ToProveText>()({
+    english: (_, { brand }) =>
+      `${brand.name}: This number was given to us as the new one of an account. To confirm it, call ${brand.supportPhone} and read us the code that we send here. Not you? Ignore this message.`,
+    spanish: (_, { brand }) =>
+      `${brand.name}: Nos dieron este número como el nuevo de una cuenta. Para confirmarlo, llame al ${brand.supportPhone} y léanos el código que le enviamos aquí. ¿No es usted? Ignore este mensaje.`,
+  }),
   'account-changed-sms': textMessage<ChangedText>()({
     english: (payload, { brand }) =>
       `${brand.name}: We changed ${whatOf(payload, 'en')} on your account. Didn't request this? Call ${brand.supportPhone}.`,

@@ -8,24 +8,33 @@ import type { RequestMeta } from '../../http/serve';
 import { maskEmail, maskPhone } from '../../security/mask';
 import type { Brand } from '../../security/one-time-code';
 import { byVerifiedEmail } from '../application/index';
+import { contactChangesOf, dropContactChange } from './contact-change.writes';
+import { lockOut } from './lock-out';
 import { answerFile, keepAct, rewritePerson, type StaffContext, takePerson } from './take-person';
+import { type ToldChange, tellOfChange } from './tell-of-change';
 
 const PURPOSE = 'staff-contact-proof';
 type Channel = 'email' | 'phone';
 
+type Place = { destination: string; is: 'new' | 'unproven' | 'proven'; value: string };
+
 /**
- * Where a code goes, and whether the address is proven already: its code then ends a pause of log-ins.
+ * Where a code goes: to what is to take the place of a proven contact, else to the contact itself; of a proven one a code ends a pause
+ * of log-ins.
  * @throws AppError NOT_REACHABLE without an address, STEP_ORDER for one that is proven and whose log-ins go on.
  */
-async function destinationOf({ tx, deps }: StaffContext, row: BorrowerTable, channel: Channel) {
-  const [to, proven] = channel === 'email' ? [row.email, row.email_verified_at] : [row.phone, row.phone_verified_at];
-  if (!to) throw new AppError('NOT_REACHABLE');
-  const destination = channel === 'email' ? to : `+1${to}`;
+async function placeOf({ tx, deps }: StaffContext, row: BorrowerTable, channel: Channel): Promise<Place> {
+  const at = (value: string) => (channel === 'email' ? value : `+1${value}`);
+  const coming = (await tx.all(contactChangesOf, { borrowerId: row.id })).find((one) => one.channel === channel);
+  if (coming) return { destination: at(coming.value), is: 'new', value: coming.value };
+  const [value, proven] = channel === 'email' ? [row.email, row.email_verified_at] : [row.phone, row.phone_verified_at];
+  if (!value) throw new AppError('NOT_REACHABLE');
+  const destination = at(value);
   if (proven && !(await deps.codes.isPaused(tx, destination)))
     throw new AppError('STEP_ORDER', {
       userMessage: "This contact is already verified, and its log-ins aren't paused.",
     });
-  return { destination, isProven: proven !== null };
+  return { destination, is: proven ? 'proven' : 'unproven', value };
 }
 
 /** Sends the code. Effects: challenge, message in the language of the person, audit row. @throws AppError RATE_LIMITED. */
@@ -44,7 +53,7 @@ export async function sendProof(
 ) {
   const { tx, deps, meta, record } = context;
   const row = await takePerson(context, { id, version: undefined });
-  const { destination } = await destinationOf(context, row, channel);
+  const { destination } = await placeOf(context, row, channel);
   const { resendAfterSeconds, expiresAt } = await deps.codes.send(tx, {
     purpose: PURPOSE,
     channel: channel === 'email' ? 'email' : 'sms',
@@ -87,7 +96,8 @@ export async function enterProof<T>(
   const { result } = await carryOut({ actor, meta }, deps, async (context) => {
     const row = await takePerson(context, { id, version: undefined });
     const proof = { code: otp, addressHash: meta.addressHash, device: meta.device, isReadOut: true };
-    const { destination, isProven } = await destinationOf(context, row, channel);
+    const place = await placeOf(context, row, channel);
+    const { destination } = place;
     const verified = await deps.codes.verify(context.tx, { purpose: PURPOSE, destination, ...proof });
     if (!verified.ok) {
       context.leaveNoRow('only the try is counted');
@@ -95,20 +105,32 @@ export async function enterProof<T>(
     }
     // The address may have been another person's when its code was sent.
     if (verified.challenge.subjectId !== row.id) throw new AppError('CODE_EXPIRED');
-    if (isProven)
+    if (place.is === 'proven')
       await context.record('borrower.log_ins_resumed', { practiceId: null, id: row.id, detail: { channel } });
-    else await prove(context, row, channel);
+    else await prove(context, row, { ...place, channel });
     return { ok: true as const, answer: await answer(context) };
   });
   if (!result.ok) throw result.error;
   return result.answer;
 }
 
-async function prove(context: StaffContext, row: BorrowerTable, channel: Channel): Promise<void> {
-  const { tx, now } = context;
-  if (channel === 'email' && (await tx.first(byVerifiedEmail, { email: row.email })))
-    throw new AppError('DUPLICATED_DATA', { extra: { duplicated: true } });
-  await rewritePerson(context, row, channel === 'email' ? { email_verified_at: now } : { phone_verified_at: now });
-  const kind = channel === 'email' ? 'EMAIL_VERIFIED' : 'PHONE_VERIFIED';
-  await keepAct(context, row.id, { kind, changes: [], version: row.version + 1 });
+/** From here on the contact opens the account and gets its notices; one that it replaces opens nothing anymore, and both are told. */
+async function prove(context: StaffContext, row: BorrowerTable, { is, value, channel }: Place & { channel: Channel }) {
+  const { tx, now, send } = context;
+  const owner = channel === 'email' ? await tx.first(byVerifiedEmail, { email: value }) : undefined;
+  if (owner) throw new AppError('DUPLICATED_DATA', { extra: { duplicated: true } });
+  const isEmail = channel === 'email';
+  const proven = isEmail ? { email: value, email_verified_at: now } : { phone: value, phone_verified_at: now };
+  await rewritePerson(context, row, proven);
+  const field = isEmail ? 'email' : 'phoneNumber';
+  const changes: ToldChange[] = is === 'new' ? [{ field, from: isEmail ? row.email : row.phone, to: value }] : [];
+  const kind = isEmail ? 'EMAIL_VERIFIED' : 'PHONE_VERIFIED';
+  await keepAct(context, row.id, { kind, changes, version: row.version + 1 });
+  if (is !== 'new') return;
+  await tx.run(dropContactChange, { borrowerId: row.id, channel });
+  await lockOut(context, row, changes);
+  await tellOfChange(context, row, changes);
+  const told = { firstName: row.first_name, language: row.language, fields: field };
+  if (isEmail) await send('account-changed', { ...told, to: value });
+  else await send('account-changed-sms', { ...told, to: `+1${value}`, stateCode: row.state_code });
 }

@@ -9,7 +9,11 @@ export type ToldChange = Change & { field: ToldField };
  * Tells a person what of their account was changed: by the address and the number that they had proven before it, because a new one
  * may be somebody else's. The values stand in no message.
  */
-export async function tellOfChange({ send }: StaffContext, before: BorrowerTable, changes: readonly ToldChange[]) {
+export async function tellOfChange(
+  { send }: Pick<StaffContext, 'send'>,
+  before: BorrowerTable,
+  changes: readonly ToldChange[],
+) {
   const fields = changes.map(({ field }) => field).join(',');
   const told = { firstName: before.first_name, language: before.language, fields };
   if (before.email && before.email_verified_at) await send('account-changed', { ...told, to: before.email });

@@ -75,8 +75,11 @@ export const peopleForms: readonly AnyForm[] = [
       const { read, ...file } = fileOf(stage);
       const sheet = async () => {
         const { patientInfo: patient, ...user } = await read();
+        // What takes the place of a proven contact stands beside it until its code is read back.
+        const email = user.newEmail ?? user.email;
+        const phoneNumber = user.newPhoneNumber ?? user.phoneNumber;
         const { isPatient = null, firstName, lastName, phone } = patient ?? {};
-        return { ...user, isPatient, patientInfo: { firstName, lastName, phone } };
+        return { ...user, email, phoneNumber, isPatient, patientInfo: { firstName, lastName, phone } };
       };
       return { ...file, read: sheet };
     },

@@ -37,19 +37,7 @@ export function DetailsPanel({ file, seesAll, mayEdit, mayContact }: DetailsProp
         {isProven ? 'End log-in pause' : 'Verify with code'}
       </Button>
     );
-  const contact: readonly Fact[] = [
-    ['Email', file.email],
-    ['', <Proven key="email" isProven={file.isEmailVerified} act={prove('email', file.isEmailVerified)} />],
-    ['Phone', file.phoneNumber && phone(file.phoneNumber)],
-    ...(file.phoneNumber
-      ? [
-          [
-            '',
-            <Proven key="phone" isProven={file.isPhoneVerified} act={prove('phone', file.isPhoneVerified)} />,
-          ] as const,
-        ]
-      : []),
-  ];
+  const contact = contactFacts(file, prove);
   const personal: readonly Fact[] = [
     ['Name', file.name],
     ...PERSONAL_FIELDS.flatMap((field) => ownFact(file, field)),
@@ -92,6 +80,36 @@ export function DetailsPanel({ file, seesAll, mayEdit, mayContact }: DetailsProp
       <EditDialog file={file} edited={edited} onClose={() => setEdited(null)} />
     </>
   );
+}
+
+/** How to reach a person; what takes the place of a proven contact stands beside it until its code is read back. */
+function contactFacts(file: ShownFile, prove: (channel: Channel, isProven: boolean) => ReactNode): readonly Fact[] {
+  return [
+    ['Email', file.email],
+    [
+      '',
+      <Proven
+        key="email"
+        isProven={file.isEmailVerified}
+        act={prove('email', file.isEmailVerified && !file.newEmail)}
+      />,
+    ],
+    ...(file.newEmail ? [['New email, to be verified', file.newEmail] as const] : []),
+    ['Phone', file.phoneNumber && phone(file.phoneNumber)],
+    ...(file.phoneNumber
+      ? [
+          [
+            '',
+            <Proven
+              key="phone"
+              isProven={file.isPhoneVerified}
+              act={prove('phone', file.isPhoneVerified && !file.newPhoneNumber)}
+            />,
+          ] as const,
+        ]
+      : []),
+    ...(file.newPhoneNumber ? [['New phone, to be verified', phone(file.newPhoneNumber)] as const] : []),
+  ];
 }
 
 /** A field that is no part of the name and the address, which are shown whole. */

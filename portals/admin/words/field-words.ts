@@ -9,6 +9,8 @@ const fields: Readonly<Record<ActField | 'phone', string>> = {
   ...ofEach(({ label }) => label),
   email: 'Email',
   phoneNumber: 'Phone',
+  newEmail: 'New email, to be verified',
+  newPhoneNumber: 'New phone, to be verified',
   /** Of the patient who is treated. */
   phone: 'Phone',
   patientInfo: 'Patient',
