@@ -110,7 +110,7 @@ export const promises: Promises = {
   },
   'We’ll notify their verified email and phone.': {
     file: 'api/features/borrower-file/change-info.test.ts',
-    test: 'a new number is unproven, its old one and the email are told without the values, and the file says who changed it',
+    test: 'a new number waits for its code; the old one and the email are told without the values, and the new one, too',
   },
   'and no reminder is sent.': {
     file: 'api/features/membership/visit/tell-of-visits.test.ts',
