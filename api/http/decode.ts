@@ -23,6 +23,9 @@ export async function decode(endpoint: Endpoint, context: Context): Promise<Deco
   };
   const params = check(endpoint.params, context.req.param(), '(path)');
   const query = check(endpoint.query, endpoint.query ? context.req.query() : undefined, '(query)');
+  // A server and a proxy that take different ones of two would not agree on what was asked.
+  for (const [name, values] of Object.entries(context.req.queries()))
+    if (values.length > 1) faults.push({ field: name, message: 'Send this field once.' });
   const { body: schema, upload } = endpoint;
   const body = schema ? check(schema, await readFields(context.req.raw, upload), '(body)') : undefined;
   if (faults.length > 0) throw new AppError('INVALID_FIELDS', { fields: faults.slice(0, FAULTS_MAX) });

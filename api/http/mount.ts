@@ -242,6 +242,10 @@ function assertAnswer(endpoint: Endpoint, result: unknown): void {
   }
 }
 
+/** Text is UTF-8, and says so. */
+const withCharset = (media: string): string =>
+  media.startsWith('text/') && !media.includes('charset') ? `${media}; charset=utf-8` : media;
+
 function download(
   endpoint: Endpoint,
   answer: DownloadAnswer,
@@ -256,7 +260,7 @@ function download(
   return new Response(answer.body as BodyInit, {
     headers: {
       ...headers,
-      'content-type': answer.media ?? endpoint.download?.media ?? 'application/octet-stream',
+      'content-type': withCharset(answer.media ?? endpoint.download?.media ?? 'application/octet-stream'),
       'content-disposition': `attachment; filename="${file}"`,
       'x-request-id': requestId,
     },

@@ -9,7 +9,7 @@ afterAll(() => world.discard());
 
 test('the icon that browsers ask of every page is there, and the page of the calls may load it', async () => {
   const icon = await world.app.request('/favicon.ico');
-  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   expect(await icon.text()).toContain('>&#38;</text>');
   const docs = await world.app.request('/docs');
   expect(docs.headers.get('content-security-policy')).toContain("img-src 'self'");

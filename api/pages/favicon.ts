@@ -15,7 +15,7 @@ export function mountFavicon(app: Hono, deps: Deps): void {
     () =>
       new Response(svg, {
         headers: {
-          'content-type': 'image/svg+xml',
+          'content-type': 'image/svg+xml; charset=utf-8',
           'cache-control': 'public, max-age=604800',
           ...guardHeaders(deps.config.publicUrl),
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

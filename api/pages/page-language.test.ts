@@ -93,7 +93,7 @@ describe('a page speaks', () => {
 describe('a language that the address names', () => {
   test('is remembered on a page of our own', async () => {
     const cookie = (await open(`${LOGIN}?lang=es`)).headers.get('set-cookie');
-    expect(cookie).toMatch(/^lang=es; Path=\/v2; Max-Age=31536000; SameSite=Lax; HttpOnly/);
+    expect(cookie).toMatch(/^lang=es; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly/);
   });
 
   test.each([LOGIN, `${LOGIN}?lang=fr`, `${FRAME}&lang=es`, '/v2/admin/login?lang=es'])('%s: not', async (address) => {

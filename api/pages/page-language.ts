@@ -2,7 +2,8 @@ import { areaOf } from '@contract/areas';
 import { type Language, languageNamed, pickLanguage } from '@contract/language';
 import type { Context } from 'hono';
 
-const COOKIE = 'lang';
+/** The `__Host-` prefix needs https: no other host of the domain can set it then. */
+const cookieName = (publicUrl: string) => (publicUrl.startsWith('https:') ? '__Host-lang' : 'lang');
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -30,7 +31,7 @@ export function languageHeaders({ req }: Context, language: Language, publicUrl:
     'content-language': language,
     vary: 'accept-language, cookie',
     ...(isChosen && {
-      'set-cookie': `${COOKIE}=${language}; Path=/v2; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${secure}`,
+      'set-cookie': `${cookieName(publicUrl)}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${secure}`,
     }),
   };
 }
@@ -38,5 +39,5 @@ export function languageHeaders({ req }: Context, language: Language, publicUrl:
 const isFramed = (req: Context['req']): boolean => req.query('embed') !== undefined;
 
 function cookieOf(req: Context['req']): string | undefined {
-  return /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(req.header('cookie') ?? '')?.[1];
+  return /(?:^|;\s*)(?:__Host-)?lang=([a-z]{2})(?:;|$)/.exec(req.header('cookie') ?? '')?.[1];
 }

@@ -167,6 +167,9 @@ async function frameAncestorsOf(context: Context, deps: Deps): Promise<string | 
   return origins.length > 0 ? origins.join(' ') : "'none'";
 }
 
+/** No file is a page that another website may frame. */
+export const NOT_FRAMED = "frame-ancestors 'none'";
+
 /** Sends one file of a built folder, or 404. */
 export async function sendFile(
   context: Context,
@@ -186,6 +189,7 @@ export async function sendFile(
     etag: file.etag,
     vary: 'accept-encoding',
     ...guardHeaders(deps.config.publicUrl),
+    'content-security-policy': NOT_FRAMED,
     ...(file.encoding ? { 'content-encoding': file.encoding } : {}),
     ...extra,
   };

@@ -5,7 +5,7 @@ import { findGenericProfile, findPracticeProfile, type PublicProfile } from '../
 import { guardHeaders } from '../http/headers';
 import { mountEmbedPreview } from './embed-preview';
 import { isHashed, keepChunks } from './kept-chunks';
-import { sendFile } from './portal-pages';
+import { NOT_FRAMED, sendFile } from './portal-pages';
 import { createStaticFiles } from './static-files';
 
 const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400';
@@ -63,6 +63,7 @@ function profileAnswer(profile: PublicProfile | undefined, deps: Deps): Response
   const headers = {
     ...guardHeaders(deps.config.publicUrl),
     ...OPEN,
+    'content-security-policy': NOT_FRAMED,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'public, max-age=60',
     vary: 'origin',

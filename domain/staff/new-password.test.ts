@@ -21,9 +21,27 @@ test.each([
   expect(newPasswordFault(password, ada, isCommon)).toContain(why);
 });
 
-test.each(['right-horse-battery', 'Demo-Password-1', 'zwölf Zeichen!', 'the password of the day'])(
+test.each(['right-horse-battery', 'zwölf Zeichen!', 'the password of the day'])(
   '%s is taken',
   (password) => {
     expect(newPasswordFault(password, ada, isCommon)).toBeUndefined();
   },
 );
+
+test.each([
+  'PatientFi-2026!',
+  'Demo-Password-1',
+  'patientfinancing',
+  'bright-smile-dental',
+  'Br1ght$mile2026',
+  'administrator1',
+  'Dental-Lovelace-7',
+])('“%s” is made of words of the house', (password) => {
+  const owner = { ...ada, lastName: 'Lovelace', places: ['Bright Smile Dental'] };
+  expect(newPasswordFault(password, owner, () => false)).toMatch(/your name/);
+});
+
+test('a word of the house among others is fine', () => {
+  const owner = { ...ada, places: ['Bright Smile Dental'] };
+  expect(newPasswordFault('bright-lanterns-otter', owner, () => false)).toBeUndefined();
+});

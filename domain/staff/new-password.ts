@@ -1,8 +1,11 @@
+import { isHouseWord } from './house-words';
+
 /** NIST SP 800-63B asks for a minimum length and a list of common passwords, and for no rules about kinds of characters. */
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
 
-type Owner = { email: string; firstName: string; lastName: string };
+/** `places`: names of where they work. */
+type Owner = { email: string; firstName: string; lastName: string; places?: readonly string[] };
 
 /** A password without the digits and signs before and after its letters, because people add those to a common word. */
 export function wordOf(password: string): string {
@@ -25,10 +28,12 @@ export function newPasswordFault(password: string, owner: Owner, isCommon: (word
     isCommon(doubled(word))
   )
     return 'This password is too easy to guess. Choose another one.';
-  const { email, firstName, lastName } = owner;
+  const { email, firstName, lastName, places = [] } = owner;
   const own = [email, email.split('@')[0] ?? '', firstName, lastName].map((name) => name.toLowerCase());
   if (own.some((name) => name.length > 2 && word === name))
     return 'Don’t use your name or email address as your password.';
+  if (isHouseWord(password, [...places, firstName, lastName]))
+    return 'Don’t build your password from your name, your practice or our name. Choose other words.';
   return undefined;
 }
 

@@ -182,7 +182,7 @@ describe('the log of the users of providers', () => {
     const token = await world.staffSession('staff@bright-smile.test');
     const { headers } = await world.call(exportUserLogs, { body: {} }, { token });
     expect(headers.get('content-disposition')).toBe('attachment; filename="provider-user-logs.csv"');
-    expect(headers.get('content-type')).toBe('text/csv');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   });
 });
 

@@ -11,7 +11,7 @@ import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { createCodeLimits } from '../../security/code-limits';
 import { viewMessages } from '../message-center/index';
-import { idByEmail } from './administer.reads';
+import { idByEmail, practiceNames } from './administer.reads';
 import { refuseFields } from './colleague-fields';
 import { readColleague } from './load-colleague';
 import { proveOwnPassword } from './own-proof';
@@ -24,11 +24,13 @@ type Asked = { deps: Deps; meta: RequestMeta };
 type Owner = { id: string; email: string; first_name: string; last_name: string; brand: string };
 
 /** @throws AppError INVALID_FIELDS naming `password`. */
-async function refuseWeak(password: string, owner: Owner): Promise<void> {
+async function refuseWeak(password: string, owner: Owner, { database }: Deps): Promise<void> {
   // Loaded with the first new password: most starts need none.
-  const { isCommonPassword } = await import('../../security/common-password');
+  const { isCommonPassword, isGuessed } = await import('../../security/common-password');
   const { email, first_name: firstName, last_name: lastName } = owner;
-  const message = newPasswordFault(password, { email, firstName, lastName }, isCommonPassword);
+  const places = (await database.read.all(practiceNames, { staffId: owner.id })).map(({ name }) => name);
+  const isCommon = (word: string) => isCommonPassword(word) || (word === password.toLowerCase() && isGuessed(password));
+  const message = newPasswordFault(password, { email, firstName, lastName, places }, isCommon);
   refuseFields(message !== undefined && { field: 'password', message });
 }
 
@@ -56,7 +58,7 @@ export async function setPasswordByLink({ deps, meta }: Asked, given: Given) {
   if (!link || !mailed || link.kind !== given.kind) throw linkOver();
   const differs: FieldFault = { field: 'passwordConfirmation', message: 'The passwords must match.' };
   refuseFields(given.password !== given.passwordConfirmation && differs);
-  await refuseWeak(given.password, link);
+  await refuseWeak(given.password, link, deps);
   const passwordHash = await deps.passwords.hash(given.password);
   const actor: Actor = { kind: 'public' };
   await carryOut({ actor, meta }, deps, async ({ tx, now, record }) => {
@@ -90,7 +92,7 @@ export async function changePassword(
   refuseFields(
     password === currentPassword && { field: 'password', message: "Choose a password you haven't just used." },
   );
-  await refuseWeak(password, owner);
+  await refuseWeak(password, owner, deps);
   const passwordHash = await deps.passwords.hash(password);
   await carryOut({ actor, meta }, deps, async ({ tx, record }) => {
     await keepPassword(tx, owner, { deps, passwordHash, keptTokenHash: actor.tokenHash });

@@ -1,9 +1,10 @@
-import { portalBase } from '@contract/paths';
 import * as z from 'zod/mini';
 
 // A log-out empties both storages (provider-admin §4, and Clear-Site-Data of the answer). The look of a device is not part
 // of a session: somebody who works in the dark should not be blinded every morning.
-const name = 'staff-appearance';
+// The `__Host-` prefix needs https: no other host of the domain can set it then.
+const isSecure = typeof location !== 'undefined' && location.protocol === 'https:';
+const name = isSecure ? '__Host-staff-appearance' : 'staff-appearance';
 const yearSeconds = 31_536_000;
 
 export type Mode = 'light' | 'dark';
@@ -31,7 +32,7 @@ export function writeAppearance({ mode }: Appearance): void {
   if (typeof document === 'undefined') return;
   const text = encodeURIComponent(JSON.stringify({ mode }));
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers of last year.
-  document.cookie = `${name}=${text}; Path=${portalBase}; Max-Age=${yearSeconds}; SameSite=Lax`;
+  document.cookie = `${name}=${text}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 function cookies(): Map<string, string> {
