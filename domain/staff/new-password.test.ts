@@ -21,12 +21,9 @@ test.each([
   expect(newPasswordFault(password, ada, isCommon)).toContain(why);
 });
 
-test.each(['right-horse-battery', 'zwölf Zeichen!', 'the password of the day'])(
-  '%s is taken',
-  (password) => {
-    expect(newPasswordFault(password, ada, isCommon)).toBeUndefined();
-  },
-);
+test.each(['right-horse-battery', 'zwölf Zeichen!', 'the password of the day'])('%s is taken', (password) => {
+  expect(newPasswordFault(password, ada, isCommon)).toBeUndefined();
+});
 
 test.each([
   'PatientFi-2026!',

@@ -1,10 +1,11 @@
+import { leaveSession } from '@portals/client/leave-session.actions';
 import { fakeApi } from '@portals/client/test/fake-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logOut as logOutStaff } from '../admin/staff/staff.actions';
 import { staff } from '../admin/staff/staff.store';
 import { logOut as logOutBorrower } from '../borrower/stores/borrower.actions';
 import { transactions } from '../borrower/stores/transactions.store';
-import { session, startSession } from './session.store';
+import { heldTokens, keepBeside, session, startSession } from './session.store';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -49,4 +50,15 @@ test.each([
   await logOutBorrower();
   expect([page.localStorage.keys(), page.sessionStorage.keys()]).toEqual([[], []]);
   expect([session.token, session.kind, transactions.groups.data]).toEqual([null, null, null]);
+});
+
+test('a log-out ends the session that waits beside an application on the server, too', async () => {
+  startSession('token-of-borrower', 'borrower');
+  keepBeside();
+  startSession('token-of-application', 'applicant', { keepsBeside: true });
+  const sent = fakeApi({ 'POST /logout': { body: { success: true } } });
+  expect(heldTokens()).toEqual(['token-of-application', 'token-of-borrower']);
+  await leaveSession();
+  expect(sent.map(({ route }) => route)).toEqual(['POST /logout', 'POST /logout']);
+  expect(heldTokens()).toEqual([]);
 });

@@ -51,6 +51,12 @@ export function comeBack(): void {
   if (token) startSession(token, 'borrower');
 }
 
+/** Of the session, and of one that waits beside it. */
+export function heldTokens(): string[] {
+  const beside = tryStorage((store) => store.getItem(besideKey));
+  return [session.token, beside].filter((token): token is string => Boolean(token));
+}
+
 /** Forgets the session and everything that was kept for it, here and in the other tabs. */
 export function endSession(): void {
   session.token = null;

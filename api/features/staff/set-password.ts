@@ -130,7 +130,9 @@ export async function findStaffUser(
   const wanted = id ?? (await read.first(idByEmail, { email: email ?? '' }))?.id;
   if (actor.kind !== 'staff' || wanted === undefined)
     throw new AppError('NOT_FOUND', { userMessage: adminUserMessages.adminLookup404.text });
-  const isSeen = wanted === actor.staffId || (await colleagueOwner.belongsToStaff?.(read, wanted, actor));
+  // Who lacks a required factor learns of nobody but themselves.
+  const isOther = !actor.lacksFactor && (await colleagueOwner.belongsToStaff?.(read, wanted, actor));
+  const isSeen = wanted === actor.staffId || isOther;
   if (!isSeen) throw new AppError('NOT_FOUND', { userMessage: adminUserMessages.adminLookup404.text });
   const messages = wanted === actor.staffId ? (await viewMessages(read, wanted)).messages : null;
   return { data: { ...userView((await readColleague(read, wanted, actor)).row, null), messages } };

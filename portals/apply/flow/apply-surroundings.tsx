@@ -31,8 +31,7 @@ export function ApplySurroundings({ children }: { children: ReactNode }) {
       email,
       saveForLater,
       leaveDevice() {
-        leaveDevice();
-        go({ step: 'start' });
+        void leaveDevice().then(() => go({ step: 'start' }));
       },
       leaveFrame,
       stay,

@@ -251,7 +251,9 @@ test('the summary of the account is mailed, and nothing of the application is ke
   startSession('secret', 'applicant');
   network.answers.sendAccountSuccess = () => ({ success: true });
   await sendSummary();
-  expect(network.sent).toEqual([{ id: 'sendAccountSuccess', body: { applicationId: 'app-1' } }]);
+  // The session ends on the server, too.
+  expect(network.sent.map(({ id }) => id)).toEqual(['sendAccountSuccess', 'logout']);
+  expect(network.sent[0]?.body).toEqual({ applicationId: 'app-1' });
   expect(apply).toMatchObject({ applicationId: null, step: null, email: null, application: { data: null } });
   expect(session).toMatchObject({ token: null, kind: null });
 });

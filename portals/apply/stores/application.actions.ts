@@ -1,6 +1,7 @@
 import { findApplyProvider, getPersonalInfo, saveApplicationForLater } from '@contract/application/calls';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
+import { leaveSession } from '@portals/client/leave-session.actions';
 import { load, resetResource } from '@portals/state/resource';
 import { endSession, session } from '@portals/state/session.store';
 import { wasLeft } from '@portals/state/touch';
@@ -72,7 +73,5 @@ export async function saveForLater(): Promise<void> {
   if (apply.applicationId) await call(saveApplicationForLater, { body: { applicationId: apply.applicationId } });
 }
 
-/** Forgets the application on this device, for the next person who uses it. */
-export function leaveDevice(): void {
-  endSession();
-}
+/** Ends the application on this device and its session, for the next person who uses it. */
+export const leaveDevice = (): Promise<void> => leaveSession();

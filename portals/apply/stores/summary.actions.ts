@@ -1,10 +1,10 @@
 import { sendAccountSuccess } from '@contract/application/calls';
 import { call } from '@portals/client/call';
-import { endSession } from '@portals/state/session.store';
+import { leaveSession } from '@portals/client/leave-session.actions';
 import { apply } from './apply.store';
 
 /** E-mails the summary of the account and clears what this browser kept of the application (borrower §4). */
 export async function sendSummary(): Promise<void> {
   if (apply.applicationId) await call(sendAccountSuccess, { body: { applicationId: apply.applicationId } });
-  endSession();
+  await leaveSession();
 }

@@ -1,9 +1,9 @@
-import { getCreditProfile, getLoggedBorrower, logout } from '@contract/borrower/calls';
+import { getCreditProfile, getLoggedBorrower } from '@contract/borrower/calls';
 import { paths } from '@contract/paths';
 import { call } from '@portals/client/call';
+import { leaveSession } from '@portals/client/leave-session.actions';
 import type { Next } from '@portals/shell/go';
 import { load } from '@portals/state/resource';
-import { endSession } from '@portals/state/session.store';
 import { type Borrower, borrower, type Credit } from './borrower.store';
 
 /**
@@ -30,7 +30,6 @@ export async function loadCredit(): Promise<Credit | undefined> {
 
 /** Ends the session here and on the server. The person is logged out even when the server does not answer. */
 export async function logOut(): Promise<Next> {
-  await call(logout).catch(() => undefined);
-  endSession();
+  await leaveSession();
   return { go: paths.borrower.login.href() };
 }

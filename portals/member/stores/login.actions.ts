@@ -1,13 +1,14 @@
 import { loginExternalToken } from '@contract/account/calls';
-import { logout, verifyLoginCode, verifyWelcomeBack } from '@contract/borrower/calls';
+import { verifyLoginCode, verifyWelcomeBack } from '@contract/borrower/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { paths } from '@contract/paths';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
+import { leaveSession } from '@portals/client/leave-session.actions';
 import { site } from '@portals/client/site-configuration';
 import type { Next } from '@portals/shell/go';
 import { afterLogin } from '@portals/shell/guard';
-import { endSession, startSession } from '@portals/state/session.store';
+import { startSession } from '@portals/state/session.store';
 import { keepSent, type LoginChannel } from '@portals/steps/login/sent-code';
 import { login } from './login.store';
 
@@ -70,7 +71,6 @@ function addressAfter(answer: ResultOf<typeof verifyLoginCode>, search: string):
 
 /** Ends the session here and on the server. The person is logged out even when the server does not answer. */
 export async function logOut(): Promise<Next> {
-  await call(logout).catch(() => undefined);
-  endSession();
+  await leaveSession();
   return { go: paths.member.login.href() };
 }

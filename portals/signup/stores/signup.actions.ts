@@ -3,6 +3,7 @@ import { MEMBERSHIP_STATUSES } from '@domain/enums';
 import { isPastSignUp } from '@domain/membership/sign-up-steps';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
+import { leaveSession } from '@portals/client/leave-session.actions';
 import { load, resetResource } from '@portals/state/resource';
 import { endSession, session } from '@portals/state/session.store';
 import { wasLeft } from '@portals/state/touch';
@@ -88,7 +89,5 @@ export async function emailLink(): Promise<void> {
   await call(emailSignupLink, { body: {} });
 }
 
-/** Forgets the sign-up on this device, for the next person who uses it. */
-export function leaveDevice(): void {
-  endSession();
-}
+/** Ends the sign-up on this device and its session, for the next person who uses it. */
+export const leaveDevice = (): Promise<void> => leaveSession();

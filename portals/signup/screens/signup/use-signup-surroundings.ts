@@ -35,8 +35,7 @@ export function useSignupSurroundings(): Surroundings {
       email,
       saveForLater,
       leaveDevice() {
-        leaveDevice();
-        go('start');
+        void leaveDevice().then(() => go('start'));
       },
       leaveFrame: host.leave,
       stay: host.stay,
