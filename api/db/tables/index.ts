@@ -1,6 +1,11 @@
 import type { BorrowerStandingChangeTable } from './account-restriction';
 import type * as application from './application';
-import type { BorrowerFileActTable, ContactChangeTable, LimitInvitationTable, LimitRefreshRunTable } from './borrower-file';
+import type {
+  BorrowerFileActTable,
+  ContactChangeTable,
+  LimitInvitationTable,
+  LimitRefreshRunTable,
+} from './borrower-file';
 import type * as credit from './credit';
 import type * as funding from './funding';
 import type * as internalNote from './internal-note';

@@ -1,5 +1,5 @@
-import type { OnboardingSource, OnboardingStatus } from '@domain/practice/onboarding';
 import type { FeeScheduleStatus } from '@domain/practice/fee-schedule';
+import type { OnboardingSource, OnboardingStatus } from '@domain/practice/onboarding';
 import type { PromotionAct } from '@domain/practice/plus-promotion';
 
 /** How far the onboarding of a practice is. */

@@ -2,11 +2,7 @@ import { takingRows } from '../../db/row-lock';
 import { type RowOf, statement } from '../../db/statement';
 
 export const schedulesOfPractice = statement<{ practiceId: string }>()((q, p) =>
-  q
-    .selectFrom('fee_schedule')
-    .selectAll()
-    .where('practice_id', '=', p.practiceId)
-    .orderBy('number', 'desc'),
+  q.selectFrom('fee_schedule').selectAll().where('practice_id', '=', p.practiceId).orderBy('number', 'desc'),
 );
 export type FeeScheduleRow = RowOf<typeof schedulesOfPractice>;
 
