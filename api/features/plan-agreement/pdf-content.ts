@@ -118,11 +118,11 @@ function acts(object: PDFObject, depth = 0): boolean {
   const dict = object instanceof PDFStream || object instanceof PDFRawStream ? object.dict : object;
   if (!(dict instanceof PDFDict)) return false;
   return dict.entries().some(([key, value]) => {
-    const name = key.decodeText();
-    if (ACTIVE_KEYS.has(name)) return true;
-    const word = value instanceof PDFName ? value.decodeText() : undefined;
-    if (name === 'S' && word !== undefined && ACTIONS.has(word)) return true;
-    if ((name === 'Subtype' || name === 'Type') && word !== undefined && ACTIVE_KINDS.has(word)) return true;
+    const word = key.decodeText();
+    if (ACTIVE_KEYS.has(word)) return true;
+    const named = value instanceof PDFName ? value.decodeText() : undefined;
+    if (word === 'S' && named !== undefined && ACTIONS.has(named)) return true;
+    if ((word === 'Subtype' || word === 'Type') && named !== undefined && ACTIVE_KINDS.has(named)) return true;
     return acts(value, depth + 1);
   });
 }
