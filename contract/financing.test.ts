@@ -42,6 +42,11 @@ const SHARED: Readonly<Record<string, string>> = {
   listMemberTransactions: 'payouts of memberships, each with the reference of its deposit and nothing else of it',
   getMemberTransactionDetails: 'the same deposits as listMemberTransactions',
   getCancellationInformation: 'the federal box of a membership’s installments, for which nothing is charged',
+  createPlanAgreementUser: 'the federal box of a plan, for which nothing is charged',
+  updatePlanAgreementUser: 'the same box as createPlanAgreementUser',
+  activatePlanAgreement: 'the same box as createPlanAgreementUser',
+  viewPlanAgreement: 'the same box as createPlanAgreementUser',
+  finishPlanAgreement: 'the same box as createPlanAgreementUser',
   getMonthEnd: 'tells of a deposit what memberships gave it; its whole amount is null to the membership brand',
 };
 

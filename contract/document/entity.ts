@@ -44,6 +44,8 @@ export const federalBox = named(
     contractReference: z.nullable(z.string()),
     /** Of the amount financed; shown after the box, never in it (12 CFR 1026.17(a)(1)). */
     itemization: z.array(z.object({ label: z.string(), amount: z.number() })),
+    /** Of a sale on credit by the practice itself: who lends, the total sale price and what of it no installment pays. */
+    sale: z.nullable(z.object({ creditor: z.string(), totalSalePrice: z.number(), sentence: z.string() })),
   }),
 );
 

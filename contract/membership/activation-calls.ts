@@ -1,10 +1,12 @@
+import { federalBox } from '../document/entity';
 import { endpoint } from '../endpoint';
 import { dollars, id, named, personName, queryFlag } from '../schema';
 import * as z from '../z';
-import { discountTotals, installmentBox, memberMethod, membership, membershipPlan, seenVersion } from './entity';
+import { discountTotals, memberMethod, membership, membershipPlan, seenVersion } from './entity';
 
 const source = 'membership §4 Membership activation and plan changes, §7 Member portal';
 const ofMember = { at: 'query.membershipId', is: 'membership' } as const;
+const ofMethod = { at: 'query.paymentMethodId', is: 'paymentMethod' } as const;
 
 /** What a plan costs on the day on which it begins (membership §3 Activation and agreement details). */
 export const activationDetails = named(
@@ -40,10 +42,12 @@ export const activationDetails = named(
       dueWithCredits: dollars(),
     }),
     /** The federal disclosure of more than four installments (12 CFR 1026.2(a)(17)); nothing is charged for them. */
-    federalBox: z.nullable(installmentBox),
+    federalBox: z.nullable(federalBox),
     agreement: z.object({
       title: z.string(),
       sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+      /** What is ticked: to what it agrees, and what may be charged to what and when. Part of what is signed. */
+      consent: z.string(),
     }),
     /** sha256 of the agreement as it is shown; what is signed is this text. */
     disclosureHash: z.string(),
@@ -61,11 +65,13 @@ export const getActivationDetails = endpoint({
   path: '/privi/member/membership-activation-details',
   summary: 'What the pending plan costs today and later, with and without credits, and the agreement to sign',
   source,
-  access: [{ kind: 'member', owns: [ofMember] }],
+  access: [{ kind: 'member', owns: [ofMember, ofMethod] }],
   query: z.strictObject({
     /** The only membership with a plan that waits, where none is named. */
     membershipId: z.optional(id()),
     applyCredits: queryFlag(),
+    /** What would be charged: the text that is signed names it. */
+    paymentMethodId: z.optional(id()),
     /** Whether the agreement is shown for a year in one sum. */
     payAtOnce: queryFlag(),
   }),

@@ -1,7 +1,8 @@
+import { federalBox } from '../document/entity';
 import { endpoint, staffRoles } from '../endpoint';
 import { civilDateText, dollars, id, named } from '../schema';
 import * as z from '../z';
-import { installmentBox, membership } from './entity';
+import { membership } from './entity';
 
 const source = 'membership §4 Cancellation, §7 Member portal; domain §4.7; decisions 34, 55';
 
@@ -49,7 +50,7 @@ export const cancellationInformation = named(
         laterTotal: dollars(),
         payments: z.array(z.object({ on: z.string(), amount: dollars() })),
         /** More than four installments: the federal box. */
-        federalBox: z.nullable(installmentBox),
+        federalBox: z.nullable(federalBox),
       }),
     ),
     cancelMethod: z.enum(['lumpsum', 'installment']),

@@ -1,7 +1,8 @@
+import { federalBox } from '../document/entity';
 import { endpoint } from '../endpoint';
 import { dollars, id, named, personName, queryFlag } from '../schema';
 import * as z from '../z';
-import { installmentBox, memberMethod, membership, membershipPlan, reasonText, seenVersion } from './entity';
+import { memberMethod, membership, membershipPlan, reasonText, seenVersion } from './entity';
 
 const source = 'membership §4 Membership activation and plan changes, §7 Member portal; decision 56';
 
@@ -43,10 +44,12 @@ export const planChangeDetails = named(
     /** Paid beyond the changed plan: it becomes credit that can be paid out. */
     credit: dollars(),
     spendableCredits: dollars(),
-    federalBox: z.nullable(installmentBox),
+    federalBox: z.nullable(federalBox),
     agreement: z.object({
       title: z.string(),
       sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+      /** What is ticked: to what it agrees, and what may be charged to what and when. Part of what is signed. */
+      consent: z.string(),
     }),
     disclosureHash: z.string(),
     paymentMethod: z.nullable(memberMethod),
@@ -63,10 +66,20 @@ export const getPlanChange = endpoint({
   summary:
     'A proposed change to the active plan: old and new, payments from the next one on, and the agreement to sign',
   source,
-  access: [{ kind: 'member', owns: [{ at: 'query.membershipId', is: 'membership' }] }],
+  access: [
+    {
+      kind: 'member',
+      owns: [
+        { at: 'query.membershipId', is: 'membership' },
+        { at: 'query.paymentMethodId', is: 'paymentMethod' },
+      ],
+    },
+  ],
   query: z.strictObject({
     membershipId: z.optional(id()),
     applyCredits: queryFlag(),
+    /** What would be charged: the text that is signed names it. */
+    paymentMethodId: z.optional(id()),
   }),
   result: planChangeDetails,
   errors: ['NOT_FOUND', 'STEP_ORDER'],

@@ -350,26 +350,6 @@ export const membership = named(
   }),
 );
 
-/** The federal disclosure of more than four installments (12 CFR 1026.2(a)(17)); nothing is charged for them. */
-export const installmentBox = named(
-  'InstallmentBox',
-  z.object({
-    apr: z.number(),
-    financeCharge: dollars(),
-    amountFinanced: dollars(),
-    totalOfPayments: dollars(),
-    payments: z.array(
-      z.object({
-        count: z.number(),
-        amount: dollars(),
-        from: z.string(),
-        /** Each day, where they are not the same one of consecutive months. */
-        dates: z.nullable(z.array(z.string())),
-      }),
-    ),
-  }),
-);
-
 /** Of the membership as it was shown: what changed meanwhile makes a change STALE. */
 export const seenVersion = { version: z.optional(z.number().check(z.int(), z.minimum(0))) };
 

@@ -1,10 +1,12 @@
+import { federalBox } from '../document/entity';
 import { endpoint } from '../endpoint';
 import { dollars, id, named, personName, queryFlag } from '../schema';
 import * as z from '../z';
-import { installmentBox, memberMethod, membership, membershipPlan, seenVersion } from './entity';
+import { memberMethod, membership, membershipPlan, seenVersion } from './entity';
 
 const source = 'membership §2 Member portal, §4 Membership activation and plan changes, §7 Member portal; decision 61';
 const ofMember = { at: 'query.membershipId', is: 'membership' } as const;
+const ofMethod = { at: 'query.paymentMethodId', is: 'paymentMethod' } as const;
 
 /** A treatment that the next year promises, with the day from which it is there. */
 export const nextAgreement = named(
@@ -50,10 +52,12 @@ export const agreementsConfirmation = named(
     /** Every payment of the year by its day. */
     payments: z.array(z.object({ on: z.string(), amount: dollars() })),
     yearInOneSum: z.object({ dueOnFirstDay: dollars(), creditsApplied: dollars() }),
-    federalBox: z.nullable(installmentBox),
+    federalBox: z.nullable(federalBox),
     agreement: z.object({
       title: z.string(),
       sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+      /** What is ticked: to what it agrees, and what may be charged to what and when. Part of what is signed. */
+      consent: z.string(),
     }),
     disclosureHash: z.string(),
     paymentMethod: z.nullable(memberMethod),
@@ -72,11 +76,13 @@ export const getAgreementsConfirmation = endpoint({
   summary:
     'The next plan year: its treatments, what is paid from when with and without credits, and the agreement to sign',
   source,
-  access: [{ kind: 'member', owns: [ofMember] }],
+  access: [{ kind: 'member', owns: [ofMember, ofMethod] }],
   query: z.strictObject({
     /** The only membership whose next year waits for consent, where none is named. */
     membershipId: z.optional(id()),
     applyCredits: queryFlag(),
+    /** What would be charged: the text that is signed names it. */
+    paymentMethodId: z.optional(id()),
     payAtOnce: queryFlag(),
   }),
   result: agreementsConfirmation,

@@ -1,4 +1,5 @@
 import { MEMBERSHIP_STATUSES } from '@domain/enums';
+import { federalBox } from '../document/entity';
 import { dollars, named } from '../schema';
 import * as z from '../z';
 
@@ -45,7 +46,8 @@ export const planAgreement = named(
     /** 0 contact info, 1 payment and activation, 2 document view, 3 upload. */
     step: z.number(),
     payment: planAgreementPayment,
-    document: z.object({ title: z.string(), sections }),
+    /** With the federal box apart from the rest, where there are more than four payments (12 CFR 1026.2(a)(17)). */
+    document: z.object({ title: z.string(), box: z.nullable(federalBox), sections }),
     /** sha256 of the agreement as it is shown. */
     disclosureHash: z.string(),
     /** What whoever pays from a bank account authorizes. */

@@ -32,4 +32,19 @@ export const boxWords: BoxWords = {
   amount: 'Monto de la transacción',
   paidToOthers: 'Monto pagado a otros en su nombre (a su consultorio)',
   prepaidCharge: 'Cargo financiero pagado por adelantado',
+  creditor: 'Acreedor',
+  sale: 'Precio total de venta',
+  totalSalePrice: {
+    DOWNPAYMENT: (amount) => `El costo total de su compra a crédito, incluido su pago inicial de ${amount}.`,
+    BILLED: (amount) => `El costo total de su compra a crédito, incluidos ${amount} que ya se facturaron.`,
+    PAID: (amount) => `El costo total de su compra a crédito, incluidos ${amount} que usted ya pagó.`,
+  },
+  price: 'Precio de los tratamientos',
+  less: {
+    DOWNPAYMENT: 'Menos su pago inicial',
+    BILLED: 'Menos lo que ya se facturó',
+    PAID: 'Menos lo que usted ya pagó',
+  },
+  credited: (creditor) => `Monto acreditado a su cuenta con ${creditor}`,
+  noLateCharge: 'No se cobra nada por un pago atrasado.',
 };

@@ -33,6 +33,24 @@ export const boxWords = {
   amount: 'Amount of the transaction',
   paidToOthers: 'Amount paid to others on your behalf (to your practice)',
   prepaidCharge: 'Prepaid finance charge',
+  creditor: 'Creditor',
+  sale: 'Total Sale Price',
+  /** 12 CFR 1026.18(j), in the words of model form H-1. */
+  totalSalePrice: {
+    DOWNPAYMENT: (amount: string) =>
+      `The total cost of your purchase on credit, including your downpayment of ${amount}.`,
+    BILLED: (amount: string) =>
+      `The total cost of your purchase on credit, including ${amount} that was billed before.`,
+    PAID: (amount: string) => `The total cost of your purchase on credit, including ${amount} that you paid before.`,
+  },
+  price: 'Price of the treatments',
+  less: {
+    DOWNPAYMENT: 'Less your downpayment',
+    BILLED: 'Less what was billed before',
+    PAID: 'Less what you paid before',
+  },
+  credited: (creditor: string) => `Amount credited to your account with ${creditor}`,
+  noLateCharge: 'There is no charge for a late payment.',
 };
 
 export type BoxWords = typeof boxWords;

@@ -1,5 +1,5 @@
-import type { CivilDate } from '../calendar/civil-date';
-import type { Cents } from '../money/cents';
+import { addMonths, type CivilDate } from '../calendar/civil-date';
+import { type Cents, cents, ZERO_CENTS } from '../money/cents';
 import { formatUsdExact } from '../money/usd';
 import type { Installment } from '../payment-plan/amortize';
 import type { PaymentPlan } from '../payment-plan/plan';
@@ -26,16 +26,33 @@ export type FederalBox = {
   promotion: string | null;
   /** Where to look for what the box does not tell (12 CFR 1026.18(p)); missing in copies that were signed without it. */
   contractReference?: string;
+  /** Of a sale on credit by the practice itself: its price with what is paid beside the installments (12 CFR 1026.18(j)). */
+  sale?: CreditSale;
 };
+
+/** What of a price no installment pays: the downpayment of a plan, what was billed before its change, or paid before its end. */
+export type PaidBeside = 'DOWNPAYMENT' | 'BILLED' | 'PAID';
+export type CreditSale = { paidBeside: PaidBeside; paidBesideCents: Cents; totalSalePriceCents: Cents };
+
+/** The total sale price in words, with what of it is paid beside the installments. */
+export function salePriceSentence({ paidBeside, paidBesideCents }: CreditSale, words: BoxWords): string {
+  return words.totalSalePrice[paidBeside](formatUsdExact(paidBesideCents));
+}
 
 /** What a box is written with: the words of its language, and the sentence on late payments by the law of the state. */
 export type BoxTexts = { words: BoxWords; latePayment: (terms: PaymentPlan['lateFee']) => string };
 
 /** The itemization of the amount financed, line by line (12 CFR 1026.18(c)). */
 export function itemizationLines(
-  { itemization }: Pick<FederalBox, 'itemization'>,
+  { itemization, sale, creditor }: Pick<FederalBox, 'itemization' | 'sale' | 'creditor'>,
   words: BoxWords,
 ): { label: string; amountCents: Cents }[] {
+  if (sale)
+    return [
+      { label: words.price, amountCents: sale.totalSalePriceCents },
+      { label: words.less[sale.paidBeside], amountCents: sale.paidBesideCents },
+      { label: words.credited(creditor), amountCents: itemization.amountCents },
+    ];
   return [
     { label: words.amount, amountCents: itemization.amountCents },
     { label: words.paidToOthers, amountCents: itemization.paidToProviderCents },
@@ -82,6 +99,52 @@ function promotionText(plan: PaymentPlan, words: BoxWords): string | null {
   if (!promo) return null;
   const says = promo.method === 'REBATE' ? words.rebate : words.deferred;
   return says(words.day(plan.fundedOn), formatUsdExact(plan.amountCents), words.day(promo.endsOn));
+}
+
+/** Installments of a sale on credit for which nothing is charged, with what they are the rest of. */
+export type SaleOnCredit = {
+  creditor: string;
+  installments: readonly Pick<Installment, 'dueOn' | 'paymentCents'>[];
+  paidBeside: PaidBeside;
+  paidBesideCents: Cents;
+};
+
+/** Consecutive payments of one amount whose days are the same one of consecutive months, so that each day is said. */
+function monthlyGroups(schedule: SaleOnCredit['installments']): PaymentGroup[] {
+  const groups: PaymentGroup[] = [];
+  for (const { dueOn, paymentCents } of schedule) {
+    const group = groups.at(-1);
+    if (group?.amountCents === paymentCents && dueOn === addMonths(group.firstDueOn, group.count)) group.count += 1;
+    else groups.push({ count: 1, amountCents: paymentCents, firstDueOn: dueOn });
+  }
+  return groups;
+}
+
+/**
+ * The federal box of a membership's plan, its change and its end in installments; null where four or fewer need none. The membership fee is
+ * neither a finance charge nor part of what is financed (decision 63), and credits pay installments without making them fewer.
+ */
+export function saleBox({ creditor, installments, ...beside }: SaleOnCredit, words: BoxWords): FederalBox | null {
+  const schedule = installments.filter(({ paymentCents }) => paymentCents > 0);
+  if (schedule.length === 0) return null;
+  if (!needsFederalBox({ installments: schedule.length, financeChargeCents: ZERO_CENTS })) return null;
+  const payments = monthlyGroups(schedule);
+  const financed = cents(schedule.reduce((sum, { paymentCents }) => sum + paymentCents, 0));
+  return {
+    creditor,
+    aprPercent: 0,
+    financeChargeCents: ZERO_CENTS,
+    amountFinancedCents: financed,
+    totalOfPaymentsCents: financed,
+    payments,
+    paymentLines: paymentLines(payments, words),
+    itemization: { amountCents: financed, paidToProviderCents: ZERO_CENTS, prepaidFinanceChargeCents: ZERO_CENTS },
+    prepayment: words.noPenalty,
+    latePayment: words.noLateCharge,
+    promotion: null,
+    contractReference: words.contractReference,
+    sale: { ...beside, totalSalePriceCents: cents(financed + beside.paidBesideCents) },
+  };
 }
 
 /** The federal box of a quoted plan. */

@@ -50,6 +50,13 @@ function Box({ box }: { box: Snapshot<FederalBox> }) {
       financeCharge={usdExact(box.financeCharge)}
       amountFinanced={usdExact(box.amountFinanced)}
       totalOfPayments={usdExact(box.totalOfPayments)}
+      {...(box.sale && {
+        sale: {
+          creditor: box.sale.creditor,
+          totalSalePrice: usdExact(box.sale.totalSalePrice),
+          why: box.sale.sentence,
+        },
+      })}
       schedule={box.schedule.map(({ count, amount, dueFrom }) => ({
         count,
         amount: usdExact(amount),

@@ -20,6 +20,7 @@ const Cells = styled.div`
     > div:nth-child(-n + 2) { h2 { font-size: 13px; } b { font-size: 21px; line-height: 26px; } }
   }
 `;
+const Wide = styled.div`&& { grid-column: 1 / -1; border-right: 0; }`;
 const Schedule = styled.table`
   width: 100%; border-collapse: collapse; border-top: 1px solid var(--ink); font-size: 14px; line-height: 20px;
   th { text-align: left; font-size: 12.5px; font-weight: 600; }
@@ -38,6 +39,8 @@ export type TilaBoxProps = {
   financeCharge: string;
   amountFinanced: string;
   totalOfPayments: string;
+  /** Of a sale on credit: who lends, and the total sale price with what of it no installment pays (12 CFR 1026.18(a), (j)). */
+  sale?: { creditor: string; totalSalePrice: string; why: string };
   schedule: readonly { count: number; amount: string; due: string }[];
   /** Late charge, prepayment, the reference to the contract: nothing else belongs in the box (12 CFR 1026.17(a)(1)). */
   children?: ReactNode;
@@ -47,7 +50,15 @@ export type TilaBoxProps = {
  * The federal Truth in Lending disclosure, ruled like the printed form (12 CFR 1026.17, .18): APR and finance charge
  * first and larger. It is never folded away, and print uses the same markup.
  */
-export function TilaBox({ apr, financeCharge, amountFinanced, totalOfPayments, schedule, children }: TilaBoxProps) {
+export function TilaBox({
+  apr,
+  financeCharge,
+  amountFinanced,
+  totalOfPayments,
+  sale,
+  schedule,
+  children,
+}: TilaBoxProps) {
   return (
     <Box aria-label={words.box}>
       <Cells>
@@ -71,6 +82,16 @@ export function TilaBox({ apr, financeCharge, amountFinanced, totalOfPayments, s
           <p>{words.totalWhy}</p>
           <b>{totalOfPayments}</b>
         </div>
+        {sale && (
+          <Wide>
+            <h2>{words.salePrice}</h2>
+            <p>{sale.why}</p>
+            <b>{sale.totalSalePrice}</b>
+            <p>
+              {words.creditor}: {sale.creditor}
+            </p>
+          </Wide>
+        )}
       </Cells>
       <Schedule>
         <thead>

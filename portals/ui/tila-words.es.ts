@@ -10,6 +10,8 @@ export const words: typeof english = {
   financedWhy: 'La cantidad de crédito que se le da a usted o en su nombre.',
   total: 'Total de los pagos',
   totalWhy: 'La cantidad que habrá pagado después de hacer todos los pagos según lo programado.',
+  salePrice: 'Precio total de venta',
+  creditor: 'Acreedor',
   payments: 'Pagos',
   amount: 'Monto',
   due: 'Cuándo vence',

@@ -8,6 +8,8 @@ export const words = {
   financedWhy: 'The amount of credit provided to you or on your behalf.',
   total: 'Total of payments',
   totalWhy: 'The amount you will have paid after you have made all payments as scheduled.',
+  salePrice: 'Total sale price',
+  creditor: 'Creditor',
   payments: 'Payments',
   amount: 'Amount',
   due: 'When due',

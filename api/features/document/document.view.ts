@@ -1,6 +1,6 @@
 import type { federalBox, legalDocument } from '@contract/document/entity';
 import type { Language } from '@contract/language';
-import { type FederalBox, itemizationLines } from '@domain/disclosure/federal-box';
+import { type FederalBox, itemizationLines, salePriceSentence } from '@domain/disclosure/federal-box';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import type { ResolvedDocument } from './delivery/resolve-document';
@@ -46,5 +46,12 @@ export function boxView(box: FederalBox, language: Language): z.input<typeof fed
       label,
       amount: dollarsFromCents(amountCents),
     })),
+    sale: box.sale
+      ? {
+          creditor: box.creditor,
+          totalSalePrice: dollarsFromCents(box.sale.totalSalePriceCents),
+          sentence: salePriceSentence(box.sale, BOX_TEXTS[language].words),
+        }
+      : null,
   };
 }

@@ -7,7 +7,6 @@ export {
 } from './activation/activate';
 export { activationFigures } from './activation/activation-figures';
 export { beginMembership } from './activation/begin-membership';
-export { disclosureSection } from './activation/installment-box';
 export { planAgreement } from './activation/plan-agreement';
 export { askAboutMembers, submitMemberToProcessor, submitOrder } from './billing/ask-processor';
 export { askAboutRefunds, submitRefund } from './billing/refunds';

@@ -126,7 +126,7 @@ describe('a plan that a member activates with a card', () => {
       amountFinanced: 6601.8,
       totalOfPayments: 6601.8,
     });
-    expect(details.federalBox?.payments).toEqual([{ count: 12, amount: 550.15, from: '2026-03-16', dates: null }]);
+    expect(details.federalBox?.schedule).toEqual([{ count: 12, amount: 550.15, dueFrom: '2026-03-16' }]);
     const answer = await activate(member);
     expect([answer.status, answer.body.status, answer.body.paymentDueToday]).toEqual([200, 'ACTIVE', 555.14]);
     const membership = await seen(world, member);

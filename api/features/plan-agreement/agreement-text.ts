@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { contentOf, type DocumentContent, documentById, unsignedText } from '../document/index';
-import { activationFigures, disclosureSection, planAgreement } from '../membership/index';
+import { activationFigures, planAgreement } from '../membership/index';
 import type { AgreedPlan } from './agreed-plan';
 
 /** What whoever pays from a bank account authorizes. */
@@ -22,9 +22,6 @@ export async function agreementText(db: Db, of: AgreedPlan, deps: Pick<Deps, 'co
       ? await db.first(documentById, { id: plan.document_id })
       : undefined;
   if (kept) return contentOf(kept);
-  const text = planAgreement({ plan, treatments, parties, payAtOnce: false, on }, deps.config, 'en');
-  const disclosure = disclosureSection((await figuresToday(db, of)).installments, 'en');
-  if (!disclosure) return text;
-  const [who, ...rest] = text.sections;
-  return { ...text, sections: [...(who ? [who] : []), disclosure, ...rest] };
+  const { installments } = await figuresToday(db, of);
+  return planAgreement({ plan, treatments, parties, payAtOnce: false, on, installments }, deps.config, 'en');
 }

@@ -268,9 +268,12 @@ describe('step 2, the agreement', () => {
     const read = of.document.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
     expect(read).toContain('Botox');
     // More than four payments are disclosed before anything is signed (12 CFR 1026.2(a)(17)).
-    expect(read).toContain('Annual percentage rate: 0%');
-    expect(read).toContain('Total of payments: $6,601.80');
-    expect(read).toContain('12 payments of $550.15');
+    expect(of.document.box).toMatchObject({
+      apr: 0,
+      totalOfPayments: 6601.8,
+      schedule: [{ count: 12, amount: 550.15 }],
+      sale: { creditor: 'Harbor Med Spa', totalSalePrice: 6601.8 },
+    });
     const { pathname, search } = new URL(
       `http://localhost${printPlanAgreement.path}?privimembership=${of.privimembership}`,
     );

@@ -5,7 +5,7 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { contentHash, type DocumentContent } from '../document/index';
+import { boxView, contentHash, type DocumentContent } from '../document/index';
 import { methodOf, viewMembership } from '../membership/index';
 import type { PaymentMethodRow } from '../payment-method/index';
 import { type AgreedPlan, agreedPlan } from './agreed-plan';
@@ -43,7 +43,7 @@ export async function viewAgreement(
     status: row.status,
     step: !isActive ? 1 : copy ? 3 : 2,
     payment: await paymentOf({ db, deps }, of),
-    document: { title: text.title, sections: sectionsOf(text) },
+    document: { title: text.title, box: text.box && boxView(text.box, 'en'), sections: sectionsOf(text) },
     disclosureHash: contentHash(text),
     authorization: {
       title: authorization.title,

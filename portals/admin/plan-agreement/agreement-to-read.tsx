@@ -1,3 +1,4 @@
+import { FederalBoxSection } from '@portals/disclosure/federal-box';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { Button } from '@portals/ui/button';
@@ -19,6 +20,7 @@ export function AgreementToRead({ of, low = false }: { of: ShownAgreement; low?:
     <div>
       <TroubleBanner trouble={printing.trouble} />
       <Text aria-label={of.document.title} tabIndex={0} $low={low}>
+        {of.document.box && <FederalBoxSection box={of.document.box} />}
         <LegalText
           sections={of.document.sections.map(({ heading, paragraphs }) => ({
             heading,

@@ -21,6 +21,7 @@ export function aPlan(given: Partial<Plan> = {}): Plan {
     promotion: null,
     contractReference: 'See your contract documents for any additional information.',
     itemization: [{ label: 'Amount paid to others on your behalf (to your practice)', amount: 4200 }],
+    sale: null,
   };
   return {
     product: 'PROMO_12',

@@ -8,8 +8,9 @@ import { member } from './member.store';
 import { keyOf } from './offer';
 import { ways } from './ways.store';
 
-const details = (applyCredits = true) =>
-  `GET /privi/member/membership-activation-details?membershipId=m1&applyCredits=${applyCredits}&payAtOnce=false`;
+const details = (applyCredits = true, methodId: string | null = 'default') =>
+  `GET /privi/member/membership-activation-details?membershipId=m1${methodId === null ? '' : `&paymentMethodId=${methodId}`}&applyCredits=${applyCredits}&payAtOnce=false`;
+const first = details(true, null);
 const methods = 'GET /privi/member/payment-methods';
 const sign = 'POST /privi/member/activate-membership';
 const way = (_id: string, given: object = {}) => ({
@@ -27,9 +28,21 @@ const way = (_id: string, given: object = {}) => ({
   isDefault: false,
   ...given,
 });
-const without = theDetails({ creditsApplied: 0, paymentDueToday: 494.14, disclosureHash: 'b'.repeat(64) });
+/** What the person pays with by default, as the server names it. */
+const paymentMethod = { _id: 'default', type: 'CARD' as const, name: 'Visa', lastFour: '4242', isEnded: false };
+const without = theDetails({
+  paymentMethod,
+  creditsApplied: 0,
+  paymentDueToday: 494.14,
+  disclosureHash: 'b'.repeat(64),
+});
 /** What it costs with and without credits. */
-const both = { [details()]: { body: theDetails() }, [details(false)]: { body: without } };
+const both = {
+  [first]: { body: theDetails({ paymentMethod }) },
+  [details(false)]: { body: without },
+  [details(true, 'card')]: { body: theDetails() },
+  [details(false, 'card')]: { body: without },
+};
 const listed: Answer = {
   body: { data: [way('bank', { isAuthorized: false }), way('card'), way('default', { isDefault: true })] },
 };
@@ -52,19 +65,32 @@ describe('a plan that is opened', () => {
     await openActivation('m1');
     expect(activation.applyCredits).toBe(true);
     expect(shown()?.paymentDueToday).toBe(434.14);
-    expect(activation.known[keyOf({ applyCredits: false, payAtOnce: false })]?.paymentDueToday).toBe(494.14);
-    expect(sent.map(({ route }) => route)).toEqual([details(), methods, details(false)]);
+    expect(activation.known[keyOf({ ...activation, applyCredits: false })]?.paymentDueToday).toBe(494.14);
+    expect(sent.map(({ route }) => route)).toEqual([first, methods, details(false)]);
   });
 
   test('is paid with the default of those that may pay, unless the membership has one', async () => {
-    fakeApi({ [details()]: { body: theDetails({ spendableCredits: 0 }) }, [methods]: listed });
+    const none = { body: theDetails({ spendableCredits: 0 }) };
+    fakeApi({ [first]: none, [details()]: none, [methods]: listed });
     await openActivation('m1');
     expect(activation.methodId).toBe('default');
     resetActivation();
-    const paymentMethod = { _id: 'card', type: 'CARD' as const, name: 'Visa', lastFour: '4242', isEnded: false };
-    fakeApi({ [details()]: { body: theDetails({ spendableCredits: 0, paymentMethod }) }, [methods]: listed });
+    const own = theDetails({ spendableCredits: 0, paymentMethod: { ...paymentMethod, _id: 'card' } });
+    fakeApi({ [first]: { body: own }, [methods]: listed });
     await openActivation('m1');
     expect(activation.methodId).toBe('card');
+  });
+
+  test('is not there to be signed with another card before the text that names it was read', async () => {
+    fakeApi({ ...both, [methods]: listed });
+    await openActivation('m1');
+    const named = theDetails({ disclosureHash: 'c'.repeat(64) });
+    const sent = fakeApi({ ...both, [details(true, 'card')]: { body: named } });
+    const choosing = chooseWay('card');
+    expect(shown()).toBeUndefined();
+    await choosing;
+    expect(shown()?.disclosureHash).toBe('c'.repeat(64));
+    expect(sent[0]?.route).toBe(details(true, 'card'));
   });
 
   test('changes every figure at once when the credits are turned off', async () => {
@@ -77,13 +103,13 @@ describe('a plan that is opened', () => {
   });
 
   test.each(['STEP_ORDER', 'NOT_FOUND'] as const)('and is gone (%s) says so', async (code) => {
-    fakeApi({ [details()]: { code }, [methods]: listed });
+    fakeApi({ [first]: { code }, [methods]: listed });
     await openActivation('m1');
     expect(activation.change).toBe('withdrawn');
   });
 
   test('that is another one by now says so', async () => {
-    fakeApi({ [details()]: { body: theDetails({ spendableCredits: 0 }) }, [methods]: listed });
+    fakeApi({ [first]: { body: theDetails({ spendableCredits: 0, paymentMethod }) }, [methods]: listed });
     await openActivation('m1');
     fakeApi({ [details()]: { body: theDetails({ spendableCredits: 0, version: 4, plan: aPlan({ _id: 'plan-2' }) }) } });
     await openActivation('m1');
@@ -95,7 +121,7 @@ describe('a signature', () => {
   async function opened() {
     fakeApi({ ...both, [methods]: listed });
     await openActivation('m1');
-    chooseWay('card');
+    await chooseWay('card');
     member.memberships.data = [aMembership()];
   }
 
@@ -128,7 +154,7 @@ describe('a signature', () => {
   test('of a plan that was changed meanwhile signs nothing and shows the new one', async () => {
     await opened();
     const now = theDetails({ version: 4, plan: aPlan({ _id: 'plan-2' }), paymentDueToday: 400 });
-    fakeApi({ [sign]: { code: 'STALE' }, [details()]: { body: now } });
+    fakeApi({ [sign]: { code: 'STALE' }, [details(true, 'card')]: { body: now } });
     expect(await activate(theDetails(), 'Tessa Whitlow', 434.14)).toBe('plan');
     expect([activation.change, shown()?.paymentDueToday]).toEqual(['plan', 400]);
   });
@@ -137,16 +163,16 @@ describe('a signature', () => {
     await opened();
     fakeApi({
       [sign]: { code: 'STALE' },
-      [details()]: { body: theDetails({ creditsApplied: 10, paymentDueToday: 484.14 }) },
+      [details(true, 'card')]: { body: theDetails({ creditsApplied: 10, paymentDueToday: 484.14 }) },
     });
     expect(await activate(theDetails(), 'Tessa Whitlow', 434.14)).toBe('figures');
-    expect([activation.change, Object.keys(activation.known)]).toEqual(['figures', ['true-false']]);
+    expect([activation.change, Object.keys(activation.known)]).toEqual(['figures', ['true-false-card']]);
     expect(shown()?.paymentDueToday).toBe(484.14);
   });
 
   test('of a plan that was withdrawn says so', async () => {
     await opened();
-    fakeApi({ [sign]: { code: 'STEP_ORDER' }, [details()]: { code: 'STEP_ORDER' } });
+    fakeApi({ [sign]: { code: 'STEP_ORDER' }, [details(true, 'card')]: { code: 'STEP_ORDER' } });
     expect(await activate(theDetails(), 'Tessa Whitlow', 434.14)).toBe('withdrawn');
     expect(activation.change).toBe('withdrawn');
   });

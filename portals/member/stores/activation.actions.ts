@@ -12,6 +12,7 @@ const { loadDetails, open, choose, afterRefusal } = offerActions(activation, {
       {
         query: {
           ...(activation.membershipId !== null && { membershipId: activation.membershipId }),
+          ...(choice.methodId !== null && { paymentMethodId: choice.methodId }),
           applyCredits: String(choice.applyCredits) as 'true' | 'false',
           payAtOnce: String(choice.payAtOnce) as 'true' | 'false',
         },
@@ -26,9 +27,8 @@ export { choose, loadDetails };
 /** Reads what the plan of a membership costs, and what can be paid with. */
 export const openActivation = (membershipId: string | null): Promise<void> => open(membershipId, resetActivation);
 
-export function chooseWay(methodId: string): void {
-  activation.methodId = methodId;
-}
+/** Reads the text that names it. */
+export const chooseWay = (methodId: string): Promise<void> => choose({ methodId });
 
 /** `declined`: nothing was charged, and the signature stays. The others: what was shown is not there anymore. */
 export type Signed = 'done' | 'declined' | 'plan' | 'figures' | 'withdrawn';

@@ -4,10 +4,16 @@ import { loadWays } from './ways.actions';
 import { ways } from './ways.store';
 
 /** How what is offered would be paid, as it is chosen so far. */
-export type Choice = { applyCredits: boolean; payAtOnce: boolean };
+export type Choice = {
+  applyCredits: boolean;
+  payAtOnce: boolean;
+  /** What is paid with, which the text to be signed names; null until it is chosen. */
+  methodId: string | null;
+};
 
 /** By which name the figures of a choice are kept. */
-export const keyOf = ({ applyCredits, payAtOnce }: Choice): string => `${applyCredits}-${payAtOnce}`;
+export const keyOf = ({ applyCredits, payAtOnce, methodId }: Choice): string =>
+  `${applyCredits}-${payAtOnce}-${methodId}`;
 
 /** What every offer says of itself. */
 type Offered = {
@@ -22,8 +28,6 @@ type Offered = {
 /** Something of a membership that is looked at, paid and signed: a plan, a change of it, another year of it. */
 export type Offer<D extends Offered> = Choice & {
   membershipId: string | null;
-  /** What is paid with; null until it is chosen. */
-  methodId: string | null;
   /** The figures of the last choice that was asked for. */
   details: Resource<D>;
   /** Figures by choice, so that a switch changes every number at once. */
@@ -49,6 +53,16 @@ export const newOffer = <D extends Offered>(): Offer<D> => ({ ...startOffer(), d
 /** It is not there to be signed anymore. */
 export const GONE: readonly FailureCode[] = ['NOT_FOUND', 'STEP_ORDER'];
 
+/** What the membership is paid with, else the person's default; none of it while it is paid by hand. */
+function firstWay(read: Pick<Offered, 'paymentMethod' | 'paysByHand'> | undefined): string | null {
+  if (read?.paysByHand) return null;
+  const usable = (ways.list.data ?? []).filter(({ isAuthorized }) => isAuthorized);
+  const named = read?.paymentMethod?._id;
+  return (
+    (usable.find(({ _id }) => _id === named) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0])?._id ?? null
+  );
+}
+
 /**
  * What is done with an offer before it is signed. The figures that are shown are those that are signed: another plan than was shown
  * drops what is known of it, and says so.
@@ -69,8 +83,8 @@ export function offerActions<D extends Offered>(
 
   /** Reads the figures of what is chosen; a failure is in the resource, and an offer that is gone in `change`. */
   async function loadDetails(): Promise<void> {
-    const { applyCredits, payAtOnce } = state;
-    const choice = { applyCredits, payAtOnce };
+    const { applyCredits, payAtOnce, methodId } = state;
+    const choice = { applyCredits, payAtOnce, methodId };
     const now = await load(state.details, (signal) => of.fetch(choice, signal));
     if (now) take(choice, now);
     const { error } = state.details;
@@ -82,21 +96,20 @@ export function offerActions<D extends Offered>(
 
   /** Fetches the figures with and without credits before the switch is turned. Quiet: without them it asks when it is turned. */
   async function fetchOtherSide(): Promise<void> {
-    const choice = { applyCredits: !state.applyCredits, payAtOnce: state.payAtOnce };
+    const choice = { applyCredits: !state.applyCredits, payAtOnce: state.payAtOnce, methodId: state.methodId };
     const shown = state.known[keyOf(state)];
     if (!shown || shown.spendableCredits === 0 || state.known[keyOf(choice)]) return;
     const other = await of.fetch(choice).catch(() => null);
     if (other && other.version === shown.version) state.known = { ...state.known, [keyOf(choice)]: other };
   }
 
-  /** What the membership is paid with, else the person's default; none of it while it is paid by hand. */
-  function firstWay(): string | null {
-    if (state.known[keyOf(state)]?.paysByHand) return null;
-    const usable = (ways.list.data ?? []).filter(({ isAuthorized }) => isAuthorized);
-    const named = state.known[keyOf(state)]?.paymentMethod?._id;
-    return (
-      (usable.find(({ _id }) => _id === named) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0])?._id ?? null
-    );
+  /** Takes the first way there is; what was read names it already where it is the one of the membership. */
+  async function takeFirstWay(): Promise<void> {
+    const read = state.known[keyOf(state)];
+    state.methodId = firstWay(read);
+    if (state.methodId === null) return;
+    if (read && read.paymentMethod?._id === state.methodId) state.known = { ...state.known, [keyOf(state)]: read };
+    else await loadDetails();
   }
 
   return {
@@ -112,7 +125,7 @@ export function offerActions<D extends Offered>(
         state.membershipId = membershipId;
       }
       await Promise.all([loadDetails(), ways.list.data ? undefined : loadWays()]);
-      if (state.methodId === null) state.methodId = firstWay();
+      if (state.methodId === null) await takeFirstWay();
       await fetchOtherSide();
     },
     /** Chooses how it is paid: known figures are shown at once, and asked again all the same. */

@@ -5,12 +5,13 @@ import { offerActions } from './offer';
 import { type ChangeDetails, planChange, resetPlanChange } from './plan-change.store';
 
 const { loadDetails, open, choose, afterRefusal } = offerActions(planChange, {
-  fetch: ({ applyCredits }, signal) =>
+  fetch: ({ applyCredits, methodId }, signal) =>
     call(
       getPlanChange,
       {
         query: {
           ...(planChange.membershipId !== null && { membershipId: planChange.membershipId }),
+          ...(methodId !== null && { paymentMethodId: methodId }),
           applyCredits: String(applyCredits) as 'true' | 'false',
         },
       },
@@ -24,9 +25,8 @@ export { choose as chooseForChange, loadDetails as loadChange };
 /** Reads the change that waits, and what can be paid with. */
 export const openPlanChange = (membershipId: string | null): Promise<void> => open(membershipId, resetPlanChange);
 
-export function payChangedPlanFrom(methodId: string): void {
-  planChange.methodId = methodId;
-}
+/** Reads the text that names it. */
+export const payChangedPlanFrom = (methodId: string): Promise<void> => choose({ methodId });
 
 /** The others: what was shown is not there anymore. */
 export type Answered = 'done' | 'plan' | 'figures' | 'withdrawn';

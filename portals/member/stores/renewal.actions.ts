@@ -5,12 +5,13 @@ import { offerActions } from './offer';
 import { type NextYear, renewal, resetRenewal } from './renewal.store';
 
 const { loadDetails, open, choose, afterRefusal } = offerActions(renewal, {
-  fetch: ({ applyCredits, payAtOnce }, signal) =>
+  fetch: ({ applyCredits, payAtOnce, methodId }, signal) =>
     call(
       getAgreementsConfirmation,
       {
         query: {
           ...(renewal.membershipId !== null && { membershipId: renewal.membershipId }),
+          ...(methodId !== null && { paymentMethodId: methodId }),
           applyCredits: String(applyCredits) as 'true' | 'false',
           payAtOnce: String(payAtOnce) as 'true' | 'false',
         },
@@ -25,9 +26,8 @@ export { choose as chooseForYear, loadDetails as loadNextYear };
 /** Reads the next year, and what can be paid with. */
 export const openNextYear = (membershipId: string | null): Promise<void> => open(membershipId, resetRenewal);
 
-export function payNextYearFrom(methodId: string): void {
-  renewal.methodId = methodId;
-}
+/** Reads the text that names it. */
+export const payNextYearFrom = (methodId: string): Promise<void> => choose({ methodId });
 
 /** The others: what was shown is not there anymore. */
 export type Agreed = 'done' | 'plan' | 'figures' | 'withdrawn';

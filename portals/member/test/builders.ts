@@ -146,7 +146,11 @@ export const theDetails = (given: Partial<Details> = {}): Details => ({
   })),
   yearInOneSum: { paymentDueToday: 2569.68, creditsApplied: 60, dueBeforeCredits: 2629.68, dueWithCredits: 2569.68 },
   federalBox: null,
-  agreement: { title: 'Membership agreement', sections: [{ heading: 'Your plan', paragraphs: ['Refresh.'] }] },
+  agreement: {
+    title: 'Membership agreement',
+    sections: [{ heading: 'Your plan', paragraphs: ['Refresh.'] }],
+    consent: 'I have read the terms. Harbor Med Spa may charge Visa •••• 4242 $434.14 today, August 20, 2026.',
+  },
   disclosureHash: 'a'.repeat(64),
   paymentMethod: null,
   renewsOn: '2027-08-20',

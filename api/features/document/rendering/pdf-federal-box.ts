@@ -1,5 +1,5 @@
 import type { BoxWords } from '@domain/disclosure/box-words';
-import { type FederalBox, itemizationLines } from '@domain/disclosure/federal-box';
+import { type FederalBox, itemizationLines, salePriceSentence } from '@domain/disclosure/federal-box';
 import { formatUsdExact } from '@domain/money/usd';
 import { printable } from '@domain/printable';
 import { FONT, INK, keepTogether, PAGE, type Pdf, TEXT_WIDTH } from './pdf-page';
@@ -55,7 +55,7 @@ function writeItemization(
   pdf.moveDown(0.25);
   pdf.font(FONT.regular).fontSize(10);
   for (const { label, amountCents } of itemizationLines(box, words))
-    pdf.text(`${label}: ${formatUsdExact(amountCents)}`, { ...column, structType: 'P', lineGap: 2 });
+    pdf.text(printable(`${label}: ${formatUsdExact(amountCents)}`), { ...column, structType: 'P', lineGap: 2 });
   pdf.moveDown(0.8);
 }
 
@@ -114,7 +114,17 @@ function drawFigure(
 type Row = { heading: string | null; lines: string[] };
 
 function rowsOf(box: FederalBox, words: BoxWords): Row[] {
+  const { sale } = box;
   const rows: Row[] = [
+    ...(sale
+      ? [
+          { heading: `${words.creditor}: ${printable(box.creditor)}`, lines: [] },
+          {
+            heading: `${words.sale}: ${formatUsdExact(sale.totalSalePriceCents)}`,
+            lines: [salePriceSentence(sale, words)],
+          },
+        ]
+      : []),
     { heading: words.schedule, lines: box.paymentLines },
     { heading: words.prepayment, lines: [box.prepayment] },
     { heading: words.latePayment, lines: [box.latePayment] },

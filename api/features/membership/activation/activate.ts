@@ -1,3 +1,4 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { type Cents, cents } from '@domain/money/cents';
 import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
@@ -11,7 +12,7 @@ import { AppError } from '../../../http/app-error';
 import type { PaymentOutcome } from '../../../vendors/payments/port';
 import { VendorError } from '../../../vendors/vendor-error';
 import { isSameName, refusal } from '../../application/index';
-import { contentHash, type DocumentContent, documentById, keepDocument } from '../../document/index';
+import { contentHash, documentById, keepDocument } from '../../document/index';
 import { type MembershipRow, membershipById, membershipsOfPerson, takeMembership } from '../../member-record/index';
 import { cardDay, isUsableOn, methodById, type PaymentMethodRow, payingMethodOf } from '../../payment-method/index';
 import { submitOrder } from '../billing/ask-processor';
@@ -39,8 +40,7 @@ import { discountsView, planView } from '../plan/plan.view';
 import { discountsOfPlan } from '../plan/plan-content';
 import { type ActivationFigures, activationFigures } from './activation-figures';
 import { type ActivationContent, beginMembership } from './begin-membership';
-import { boxOf } from './installment-box';
-import { planAgreement } from './plan-agreement';
+import { agreementView, type SignedFacts, shownAgreement, termsHashes } from './plan-agreement';
 
 const usd = (amount: number) => dollarsFromCents(cents(amount));
 
@@ -72,7 +72,12 @@ export async function membershipAsked(
 export async function viewActivation(
   { db, deps, language }: { db: Db; deps: Deps; language: 'en' | 'es' },
   actor: MemberActor,
-  asked: { membershipId?: string | undefined; applyCredits?: boolean | undefined; payAtOnce?: boolean | undefined },
+  asked: {
+    membershipId?: string | undefined;
+    applyCredits?: boolean | undefined;
+    payAtOnce?: boolean | undefined;
+    paymentMethodId?: string | undefined;
+  },
 ) {
   const waiting = await waitingPlan(db, await membershipAsked(db, actor, asked.membershipId));
   const { row, plan, treatments, parties } = waiting;
@@ -81,12 +86,8 @@ export async function viewActivation(
   const of = { membershipId: row.id, plan, on };
   const figures = await activationFigures(db, of, choice);
   const year = await activationFigures(db, of, { ...choice, payAtOnce: true });
-  const agreement = planAgreement(
-    { plan, treatments, parties, payAtOnce: choice.payAtOnce, on },
-    deps.config,
-    language,
-  );
-  const method = await methodOf(db, row);
+  const method = await wayOf(db, row, asked.paymentMethodId);
+  const facts = signedFacts(waiting, figures, { payAtOnce: choice.payAtOnce, on, method });
   const names = new Map((await db.all(injectorsOf, { practiceId: row.practice_id })).map((one) => [one.id, one.name]));
   const given = deliveredByThread({ row, visits: await db.all(visitsOf, { membershipId: row.id }) });
   return {
@@ -111,16 +112,8 @@ export async function viewActivation(
       creditsApplied: usd(year.creditsAppliedCents),
       ...sumsBeforeCredits(year),
     },
-    federalBox: boxOf(figures.installments),
-    agreement: {
-      title: agreement.title,
-      sections: agreement.sections.map(({ heading, paragraphs }) => ({
-        heading: heading ?? '',
-        paragraphs: [...paragraphs],
-      })),
-    },
-    disclosureHash: contentHash(agreement),
-    signedName: await signedNameOf(db, plan, contentHash(agreement)),
+    ...agreementView(facts, deps.config, language),
+    signedName: await signedNameOf(db, plan, termsHashes(facts, deps.config)),
     paymentMethod: method ? methodView(method) : null,
     renewsOn: figures.renewsOn,
     version: row.version,
@@ -132,13 +125,38 @@ const sumsBeforeCredits = (of: ActivationFigures) => ({
   dueWithCredits: usd(of.dueWithCreditsCents),
 });
 
-/** Who signed a plan in the words that are shown; a payment that was declined takes no signature back. */
-async function signedNameOf(db: Db, plan: PlanRow, disclosureHash: string): Promise<string | null> {
+/** What is shown and signed: the plan with the charges of what is chosen. */
+const signedFacts = (
+  { plan, treatments, parties }: Waiting,
+  { installments, payments }: ActivationFigures,
+  { payAtOnce, on, method }: { payAtOnce: boolean; on: CivilDate; method: PaymentMethodRow | undefined },
+): SignedFacts => ({
+  plan,
+  treatments,
+  parties,
+  payAtOnce,
+  on,
+  installments,
+  charges: { way: method, isByHand: false, payments, on, hasCredit: false },
+});
+
+/** Who signed a plan in the terms that are shown; a payment that was declined takes no signature back. */
+async function signedNameOf(db: Db, plan: PlanRow, terms: readonly string[]): Promise<string | null> {
   const document = plan.document_id === null ? undefined : await db.first(documentById, { id: plan.document_id });
   if (!document) return null;
   // Written by `keepSignature` only.
-  const signed = JSON.parse(document.evidence) as { disclosureHash?: string };
-  return signed.disclosureHash === disclosureHash ? plan.signed_name : null;
+  const signed = JSON.parse(document.evidence) as { termsHashes?: string[] };
+  return signed.termsHashes?.some((hash) => terms.includes(hash)) ? plan.signed_name : null;
+}
+
+/** What would be paid with: what is chosen, where it is the person's own, else as `methodOf`. */
+export async function wayOf(
+  db: Db,
+  row: MembershipRow,
+  chosenId: string | undefined,
+): Promise<PaymentMethodRow | undefined> {
+  const chosen = chosenId === undefined ? undefined : await db.first(methodById, { id: chosenId });
+  return chosen?.borrower_id === row.borrower_id ? chosen : methodOf(db, row);
 }
 
 /** What a membership is paid with: its own way, else the person's default. */
@@ -178,14 +196,12 @@ export const activationSteps = (
     const { plan, parties } = waiting;
     if (row.approved_at === null)
       throw new AppError('STEP_ORDER', { userMessage: 'Finish signing up with your practice first.' });
-    const signed = await checkSigned(context, waiting, body);
     const on = practiceToday(deps.clock, parties);
     const { applyCredits, payAtOnce } = body;
-    const { dueTodayCents } = await activationFigures(
-      tx,
-      { membershipId: row.id, plan, on },
-      { applyCredits, payAtOnce },
-    );
+    const figures = await activationFigures(tx, { membershipId: row.id, plan, on }, { applyCredits, payAtOnce });
+    const { dueTodayCents } = figures;
+    const way = await wayOf(tx, row, body.paymentMethodId);
+    const signed = checkSigned(context, signedFacts(waiting, figures, { payAtOnce, on, method: way }), body);
     if (centsFromDollars(body.paymentDueToday, 'paymentDueToday') !== dueTodayCents)
       throw new AppError('STALE', { extra: { version: row.version } });
     await keepSignature(context, waiting, signed);
@@ -245,43 +261,43 @@ async function answerOf({ tx, deps }: Context, membershipId: string, paidCents: 
   return { status: membership.status === 'ACTIVE' ? 'ACTIVE' : 'PENDING', paymentDueToday: usd(paidCents), membership };
 }
 
+type Signed = NonNullable<ReturnType<typeof shownAgreement>> & { name: string };
+
 /** @throws AppError STALE for another text than was shown, INVALID_FIELDS for another name. */
-async function checkSigned(
+export function checkSigned(
   { deps }: Context,
-  { plan, treatments, parties }: Waiting,
-  body: Activation,
-): Promise<{ content: DocumentContent; english: DocumentContent; name: string }> {
-  const facts = { plan, treatments, parties, payAtOnce: body.payAtOnce, on: practiceToday(deps.clock, parties) };
-  const texts = (['en', 'es'] as const).map((one) => planAgreement(facts, deps.config, one));
-  const shown = texts.find((text) => contentHash(text) === body.disclosureHash);
-  const english = texts[0];
-  if (!shown || !english) throw new AppError('STALE');
-  const name = fullName(parties.first_name, parties.last_name);
-  if (!isSameName(body.typedName, name)) throw refusal('typedName', `Type your name exactly as shown: ${name}.`);
-  return { content: shown, english, name: body.typedName };
+  facts: SignedFacts,
+  { typedName, disclosureHash }: { typedName: string; disclosureHash: string | undefined },
+): Signed {
+  const shown = shownAgreement(facts, deps.config, disclosureHash);
+  if (!shown) throw new AppError('STALE');
+  const name = fullName(facts.parties.first_name, facts.parties.last_name);
+  if (!isSameName(typedName, name)) throw refusal('typedName', `Type your name exactly as shown: ${name}.`);
+  return { ...shown, name: typedName };
 }
 
-/** Kept once for a plan: who signs again after a card was declined has signed already. */
-async function keepSignature(
+/** Keeps what was signed, box, terms and authorization, with the evidence of it. @returns the document's id. */
+export async function keepSigned(
   { tx, deps, meta }: Context,
-  { row, plan }: Waiting,
-  { content, english, name }: { content: DocumentContent; english: DocumentContent; name: string },
-): Promise<void> {
+  { row, planId }: { row: MembershipRow; planId: string },
+  { content, english, name, termsHashes: terms }: Signed,
+): Promise<string> {
   const { addressHash, userAgent, requestId } = meta;
   const evidence = {
     disclosureHash: contentHash(content),
+    termsHashes: terms,
     membershipId: row.id,
-    planId: plan.id,
+    planId,
     addressHash,
     userAgent,
     requestId,
   };
-  const documentId = await keepDocument({ borrowerId: row.borrower_id, signedName: name, evidence }, deps, {
-    tx,
-    content,
-    english,
-  });
-  await changeOne(tx, movePlan, { ...plan, document_id: documentId, signed_name: name });
+  return keepDocument({ borrowerId: row.borrower_id, signedName: name, evidence }, deps, { tx, content, english });
+}
+
+async function keepSignature(context: Context, { row, plan }: Waiting, signed: Signed): Promise<void> {
+  const documentId = await keepSigned(context, { row, planId: plan.id }, signed);
+  await changeOne(context.tx, movePlan, { ...plan, document_id: documentId, signed_name: signed.name });
 }
 
 /** @throws AppError STEP_ORDER without a way to pay that may be taken from. */

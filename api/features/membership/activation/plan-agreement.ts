@@ -1,16 +1,18 @@
-import type { Language } from '@contract/language';
+import { type Language, languages } from '@contract/language';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { longDates } from '@domain/calendar/us-date';
 import { type Cents, cents } from '@domain/money/cents';
 import { formatUsdExact } from '@domain/money/usd';
 import { fullName } from '@domain/person-name';
 import type { Config } from '../../../config/config';
-import { type DocumentContent, unsignedText } from '../../document/index';
+import { boxView, contentHash, type DocumentContent, unsignedText } from '../../document/index';
 import type { Parties, PlanRow, PlanTreatmentRow } from '../membership.reads';
 import { discountsOfPlan, rowOfKept } from '../plan/plan-content';
 import { firstBills, monthsOf } from './activation-figures';
 import { type AgreementWords, agreementWords as english } from './agreement-words';
 import { agreementWords as spanish } from './agreement-words.es';
+import { type Agreed, type Charges, consentSection } from './consent';
+import { boxOf, type Installment } from './installment-box';
 
 const WORDS = { en: english, es: spanish } as const;
 const usd = (amount: number) => formatUsdExact(cents(amount));
@@ -27,6 +29,8 @@ export type AgreementFacts = {
   parties: Parties;
   payAtOnce: boolean;
   on: CivilDate;
+  /** The treatments of each payment, for the federal box. */
+  installments: readonly Installment[];
   /** Of a change of a plan that runs: what is left to pay of the year, so that a bill in between makes it another text. */
   change?: ChangedPayments;
   /** Of another year of the plan: the day on which it begins. */
@@ -43,11 +47,11 @@ export type ChangedPayments = {
 };
 
 /**
- * The agreement of a plan as it is shown and signed: its own figures, then the terms that hold for every membership. Hashed, so that what
- * is signed is what was shown.
+ * The agreement of a plan: the federal box apart from the rest (12 CFR 1026.17(a)(1)), its own figures, then the terms that hold for every
+ * membership.
  */
 export function planAgreement(
-  { plan, treatments, parties, payAtOnce, change, renewsOn }: AgreementFacts,
+  { plan, treatments, parties, payAtOnce, installments, change, renewsOn }: AgreementFacts,
   config: Config,
   language: Language,
 ): DocumentContent {
@@ -73,6 +77,15 @@ export function planAgreement(
   return {
     ...terms,
     title: change ? words.changeTitle : renewsOn ? words.renewalTitle : words.title,
+    box: boxOf(
+      installments,
+      {
+        practice: parties.practice_name,
+        paidBeside: change ? 'BILLED' : 'DOWNPAYMENT',
+        paidBesideCents: change ? change.billedCents : cents(Number(plan.upfront_cents)),
+      },
+      language,
+    ),
     sections: [
       {
         heading: words.parties,
@@ -119,6 +132,53 @@ export function planAgreement(
       ...terms.sections,
     ],
   };
+}
+
+/** What a signature is given for: an agreement with the charges that it authorizes. */
+export type SignedFacts = AgreementFacts & { charges: Omit<Charges, 'practice'> };
+
+/**
+ * The agreement as it is shown and signed, whole: with the sentences that are ticked, so that box, terms and authorization are one text with
+ * one hash.
+ */
+export function signedAgreement(facts: SignedFacts, config: Config, language: Language): DocumentContent {
+  const text = planAgreement(facts, config, language);
+  return { ...text, sections: [...text.sections, consentOf(facts, language)] };
+}
+
+const agreedIn = ({ change, renewsOn }: AgreementFacts): Agreed =>
+  change ? 'CHANGE' : renewsOn ? { renewsOn } : 'PLAN';
+const consentOf = (facts: SignedFacts, language: Language) =>
+  consentSection(agreedIn(facts), { ...facts.charges, practice: facts.parties.practice_name }, language);
+
+/** What is signed, as the screens show it: the box first, the terms, and the sentences beside the tick. */
+export function agreementView(facts: SignedFacts, config: Config, language: Language) {
+  const text = planAgreement(facts, config, language);
+  return {
+    federalBox: text.box && boxView(text.box, language),
+    agreement: {
+      title: text.title,
+      sections: text.sections.map(({ heading, paragraphs }) => ({
+        heading: heading ?? '',
+        paragraphs: [...paragraphs],
+      })),
+      consent: consentOf(facts, language).paragraphs.join(' '),
+    },
+    disclosureHash: contentHash(signedAgreement(facts, config, language)),
+  };
+}
+
+/** The hashes of a text in both languages without what is authorized: a payment from another card takes no signature of it back. */
+export const termsHashes = (facts: AgreementFacts, config: Config): string[] =>
+  languages.map((language) => contentHash(planAgreement(facts, config, language)));
+
+/** The text that was shown, in whichever language, with the English one; undefined for a text that is none of today's. */
+export function shownAgreement(facts: SignedFacts, config: Config, hash: string | undefined) {
+  const english = signedAgreement(facts, config, 'en');
+  const content = languages
+    .map((language) => (language === 'en' ? english : signedAgreement(facts, config, language)))
+    .find((text) => contentHash(text) === hash);
+  return content && { content, english, termsHashes: termsHashes(facts, config) };
 }
 
 const renewalParagraphs = (

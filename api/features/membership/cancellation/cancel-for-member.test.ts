@@ -117,7 +117,8 @@ test('installments begin ten days later too: quote, bills and the disclosure nam
   const bills = (await world.rows('membership_bill')).filter(({ kind }) => kind === 'CANCELLATION');
   expect(bills.map(({ due_on: on }) => on).sort()).toEqual(days);
   const [paper] = (await world.rows('document')).filter(({ title }) => title === 'Federal disclosure of your payments');
-  expect(paper?.content).toContain('May 22, 2026; June 16, 2026');
+  expect(paper?.content).toContain('due May 22, 2026');
+  expect(paper?.content).toContain('beginning June 16, 2026');
 });
 
 test.each([

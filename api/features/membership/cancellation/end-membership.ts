@@ -28,8 +28,9 @@ import { endPlan } from '../plan/keep-plan';
 import { requestNote } from '../request-note';
 import { tellOfEndedVisits } from '../visit/tell-of-visits';
 import { installmentPaper } from './installment-paper';
+import { installmentsOf } from './installments';
 import { openOfYear, practicesSide } from './practices-side';
-import { backOf, installmentsOf, type Quoted, quoteNow } from './quote';
+import { backOf, type Quoted, quoteNow } from './quote';
 
 /** What was confirmed, as the order of a cancellation keeps it. */
 export type CancellationContent = {
@@ -167,7 +168,7 @@ async function keepDisclosure(
   const parties = await tx.first(partiesOf, { membershipId: row.id });
   if (method !== 'installment' || !parties) return null;
   const [english, spanish] = (['en', 'es'] as const).map((language) =>
-    installmentPaper(installmentsOf(quoted.quote), { parties, on, config: deps.config, language }),
+    installmentPaper(quoted.quote, { parties, on, config: deps.config, language }),
   );
   const content = (await languageOfAddress(tx, parties.email)) === 'es' ? spanish : english;
   if (!content || !english) return null;

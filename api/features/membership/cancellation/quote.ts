@@ -1,3 +1,4 @@
+import type { Language } from '@contract/language';
 import { addBusinessDays } from '@domain/calendar/business-day';
 import { addDays, type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { instantAt } from '@domain/calendar/instant';
@@ -16,8 +17,8 @@ import type { Context } from '../../../command/command';
 import { nextNumber } from '../../../db/counter';
 import type { Db } from '../../../db/database';
 import { AppError } from '../../../http/app-error';
+import { boxView } from '../../document/index';
 import { type MembershipRow, takeMembership } from '../../member-record/index';
-import { boxOf, type Installment } from '../activation/installment-box';
 import { usesLeft } from '../billing/credits';
 import { usesOf } from '../billing/money.reads';
 import {
@@ -33,6 +34,7 @@ import {
 } from '../figures';
 import { type MemberPaymentRow, type Parties, partiesOf, paymentsOf } from '../membership.reads';
 import { viewMembership } from '../membership.view';
+import { cancellationBox, installmentsOf } from './installments';
 import { quoteById } from './quote.reads';
 import { insertQuote } from './quote.writes';
 
@@ -158,10 +160,6 @@ export async function quoteNow(
   };
 }
 
-/** The installments of a quote with their days; none where it is paid in one sum. */
-export const installmentsOf = ({ installment }: CancellationQuote): Installment[] =>
-  installment?.dates.map((on, index) => ({ on, amountCents: installment.paymentsCents[index] ?? cents(0) })) ?? [];
-
 /** What comes back: money to what paid, and credits to the lots that they came from. Every screen, mail and refund says these parts. */
 export const backOf = ({ refunds, creditsReturnedCents }: Pick<Quoted, 'refunds' | 'creditsReturnedCents'>) => ({
   moneyCents: cents(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),
@@ -228,7 +226,11 @@ export async function giveQuote(
   });
   return {
     membershipInformation: await viewMembership({ db: tx, deps }, row.id, isStaff ? 'practice' : 'member'),
-    cancellationInformation: viewQuote({ id, number, expiresAt, quoted, of }),
+    cancellationInformation: viewQuote({
+      ...{ id, number, expiresAt, quoted, of },
+      practice: parties.practice_name,
+      language: context.meta.language,
+    }),
   };
 }
 
@@ -238,12 +240,16 @@ function viewQuote({
   expiresAt,
   quoted,
   of,
+  practice,
+  language,
 }: {
   id: string;
   number: number;
   expiresAt: string;
   quoted: Quoted;
   of: RunningMembership;
+  practice: string;
+  language: Language;
 }) {
   const { quote, feesBackCents } = quoted;
   const given = deliveredByThread(of);
@@ -252,6 +258,7 @@ function viewQuote({
   const { installment } = quote;
   const back = backOf(quoted);
   const payments = installmentsOf(quote);
+  const box = cancellationBox(quote, practice, language);
   return {
     quoteId: id,
     quoteNumber: `Q${String(number).padStart(6, '0')}`,
@@ -281,7 +288,7 @@ function viewQuote({
       paymentDueToday: usd(installment.paymentDueTodayCents),
       laterTotal: usd(installment.totalOfPaymentsCents - installment.paymentDueTodayCents),
       payments: payments.map(({ on, amountCents }) => ({ on, amount: usd(amountCents) })),
-      federalBox: installment.needsDisclosure ? boxOf(payments) : null,
+      federalBox: box && boxView(box, language),
     },
     cancelMethod: 'lumpsum' as const,
     endedVisits: quoted.endedVisits,

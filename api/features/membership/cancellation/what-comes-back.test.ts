@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
+import type { DocumentContent } from '../../document/index';
 import { activate, cancel, giveOne, quoteOf } from '../testing/member-acts';
 import {
   aMember,
@@ -74,13 +75,27 @@ test('more than four installments are disclosed with their true days, in the quo
   const [first, second, third] = quote.installment?.payments ?? [];
   expect([first?.on, second?.on, third?.on]).toEqual(['2026-04-28', '2026-05-16', '2026-06-16']);
   expect(quote.installment?.laterTotal).toBeCloseTo(quote.totalUnpaid - (quote.installment?.paymentDueToday ?? 0), 5);
-  const [group] = quote.installment?.federalBox?.payments ?? [];
-  expect(group?.dates?.slice(0, 3)).toEqual(['2026-04-28', '2026-05-16', '2026-06-16']);
+  const box = quote.installment?.federalBox;
+  expect(box?.schedule.slice(0, 2).map(({ count, dueFrom }) => [count, dueFrom])).toEqual([
+    [1, '2026-04-28'],
+    [expect.any(Number), '2026-05-16'],
+  ]);
+  // The creditor, the price with what was paid of it, and where to look for the rest (12 CFR 1026.18(a), (j), (p)).
+  expect(box?.sale).toMatchObject({ creditor: 'Harbor Med Spa', totalSalePrice: quote.totalDelivered });
+  expect(box?.contractReference).toMatch(/^See your contract documents/);
+  expect(box?.itemization.map(({ label }) => label)).toEqual([
+    'Price of the treatments',
+    'Less what you paid before',
+    'Amount credited to your account with Harbor Med Spa',
+  ]);
   expect((await cancel(world, member, { ...quote, cancelMethod: 'installment' })).body.type).toBe(
     'CANCELLATION_INSTALLMENT',
   );
   const [paper] = (await world.rows('document')).filter(({ title }) => title === 'Federal disclosure of your payments');
-  expect(paper?.content).toContain('April 28, 2026; May 16, 2026; June 16, 2026');
+  const kept = JSON.parse(paper?.content ?? '') as DocumentContent;
+  expect(kept.box).toMatchObject({ creditor: 'Harbor Med Spa', contractReference: box?.contractReference });
+  expect(kept.box?.paymentLines[0]).toMatch(/^1 payment of \$[\d.,]+, due April 28, 2026$/);
+  expect(kept.box?.sale?.totalSalePriceCents).toBe(Math.round(quote.totalDelivered * 100));
   await world.sendAll();
   const [mail] = (await sandbox.mailbox(member.borrower.email)).filter(({ subject }) => /is canceled/.test(subject));
   expect(mail?.text).toContain('The federal disclosure of your payments is attached as a PDF.');

@@ -5,15 +5,12 @@ import { planChanged } from '@domain/ledger/membership-templates';
 import { creditedBills, spendableCredits } from '@domain/membership/global-credits';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
-import { fullName } from '@domain/person-name';
 import { practiceToday } from '../../../civil-today';
 import { type Context, changeOne, command, refuseStale } from '../../../command/command';
 import type { Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import type { MemberActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
-import { isSameName, refusal } from '../../application/index';
-import { contentHash, keepDocument } from '../../document/index';
 import {
   changeMembership,
   type MembershipRow,
@@ -21,9 +18,9 @@ import {
   membershipsOfPerson,
   takeMembership,
 } from '../../member-record/index';
-import { methodOf, usableMethod } from '../activation/activate';
-import { boxOf } from '../activation/installment-box';
-import { type AgreementFacts, planAgreement } from '../activation/plan-agreement';
+import type { PaymentMethodRow } from '../../payment-method/index';
+import { checkSigned, keepSigned, usableMethod, wayOf } from '../activation/activate';
+import { agreementView, type SignedFacts } from '../activation/plan-agreement';
 import { fund } from '../billing/bill';
 import { postFor } from '../billing/books';
 import { refuseUnderWay } from '../billing/refuse-under-way';
@@ -85,24 +82,52 @@ function installmentsOf({ of, figures }: Pick<Proposed, 'of' | 'figures'>) {
   return dates.map((on, index) => ({ on, amountCents: figures.monthsCents[index] ?? cents(0) }));
 }
 
+type Chosen = { on: CivilDate; applyCredits: boolean; method: PaymentMethodRow | undefined };
+
 /** What of a change is signed: its text says every figure that is shown, so that a bill in between makes it another one. */
-function agreedChange(proposed: Proposed, on: CivilDate): AgreementFacts {
+async function agreedChange(db: Db, proposed: Proposed, { on, applyCredits, method }: Chosen): Promise<SignedFacts> {
   const { of, plan, treatments, parties, figures } = proposed;
   const { refund: creditCents } = figures.settlement;
+  const installments = installmentsOf(proposed);
   const change = {
     billedCents: cents(figures.paidCents),
-    monthsCents: installmentsOf(proposed).map(({ amountCents }) => amountCents),
+    monthsCents: installments.map(({ amountCents }) => amountCents),
     firstOn: datesOf(of.row)[monthsBilledOf(of)] ?? null,
     creditCents,
   };
-  return { plan, treatments, parties, payAtOnce: of.row.pays_at_once === 1, on, change };
+  const fee = Number(plan.member_fee_cents);
+  const lots = applyCredits ? creditLots(await db.all(lotsOf, { membershipId: of.row.id })) : [];
+  return {
+    plan,
+    treatments,
+    parties,
+    payAtOnce: of.row.pays_at_once === 1,
+    on,
+    installments,
+    change,
+    charges: {
+      way: method,
+      isByHand: of.row.pays_by_hand === 1,
+      payments: installments.map((one) => ({ on: one.on, amountCents: cents(one.amountCents + fee) })),
+      on,
+      hasCredit: spendableCredits(lots, on) > 0,
+    },
+  };
 }
 
 /** What a proposed change does, the old plan beside the new. */
 export async function viewChange(
   { db, deps, language }: { db: Db; deps: Deps; language: 'en' | 'es' },
   { borrowerId }: MemberActor,
-  { membershipId, applyCredits = true }: { membershipId?: string | undefined; applyCredits?: boolean | undefined },
+  {
+    membershipId,
+    applyCredits = true,
+    paymentMethodId,
+  }: {
+    membershipId?: string | undefined;
+    applyCredits?: boolean | undefined;
+    paymentMethodId?: string | undefined;
+  },
 ) {
   const row =
     membershipId === undefined
@@ -126,9 +151,8 @@ export async function viewChange(
   }));
   const payments = creditedBills(applyCredits ? lots : [], bills);
   const today = practiceToday(deps.clock, parties);
-  const agreed = agreedChange(proposed, today);
-  const agreement = planAgreement(agreed, deps.config, language);
-  const method = await methodOf(db, of.row);
+  const method = await wayOf(db, of.row, paymentMethodId);
+  const facts = await agreedChange(db, proposed, { on: today, applyCredits, method });
   return {
     membershipId: of.row.id,
     practiceName: parties.practice_name,
@@ -157,15 +181,7 @@ export async function viewChange(
     creditsApplied: usd(payments.reduce((sum, { creditedCents }) => sum + creditedCents, 0)),
     credit: usd(figures.settlement.refund),
     spendableCredits: usd(spendableCredits(lots, today)),
-    federalBox: boxOf(installments),
-    agreement: {
-      title: agreement.title,
-      sections: agreement.sections.map(({ heading, paragraphs }) => ({
-        heading: heading ?? '',
-        paragraphs: [...paragraphs],
-      })),
-    },
-    disclosureHash: contentHash(agreement),
+    ...agreementView(facts, deps.config, language),
     paymentMethod: method && of.row.pays_by_hand === 0 ? methodView(method) : null,
     paysByHand: of.row.pays_by_hand === 1,
     version: of.row.version,
@@ -273,27 +289,18 @@ async function bookChange(context: Context, proposed: Proposed, on: CivilDate): 
 
 /** @throws AppError STALE for another text than was shown, INVALID_FIELDS for another name. */
 async function keepSignature(
-  { tx, deps, meta }: Context<MemberActor>,
+  context: Context<MemberActor>,
   proposed: Proposed,
   { signed, on }: { signed: Signed; on: CivilDate },
 ): Promise<string> {
-  const { of, plan, parties } = proposed;
-  const facts = agreedChange(proposed, on);
-  const [english, spanish] = (['en', 'es'] as const).map((one) => planAgreement(facts, deps.config, one));
-  const content = [english, spanish].find((text) => text && contentHash(text) === signed.disclosureHash);
-  if (!content || !english) throw new AppError('STALE');
-  const name = fullName(parties.first_name, parties.last_name);
-  if (!isSameName(signed.typedName ?? '', name))
-    throw refusal('typedName', `Type your name exactly as shown: ${name}.`);
-  const { addressHash, userAgent, requestId } = meta;
-  const evidence = {
-    disclosureHash: contentHash(content),
-    membershipId: of.row.id,
-    planId: plan.id,
-    addressHash,
-    userAgent,
-    requestId,
-  };
-  const whose = { borrowerId: of.row.borrower_id, signedName: signed.typedName ?? name, evidence };
-  return keepDocument(whose, deps, { tx, content, english });
+  const { tx } = context;
+  const { of, plan } = proposed;
+  const { applyCredits, typedName = '', disclosureHash } = signed;
+  const method = await wayOf(tx, of.row, signed.paymentMethodId);
+  const facts = await agreedChange(tx, proposed, { on, applyCredits, method });
+  return keepSigned(
+    context,
+    { row: of.row, planId: plan.id },
+    checkSigned(context, facts, { typedName, disclosureHash }),
+  );
 }

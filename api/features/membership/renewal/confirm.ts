@@ -3,15 +3,12 @@ import { addDays, addMonths, type CivilDate, earlierOf } from '@domain/calendar/
 import { slotsOf } from '@domain/membership/treatment-row';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
-import { fullName } from '@domain/person-name';
 import { practiceToday } from '../../../civil-today';
 import { type Context, command, refuseStale } from '../../../command/command';
 import type { Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import type { MemberActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
-import { isSameName, refusal } from '../../application/index';
-import { contentHash, keepDocument } from '../../document/index';
 import {
   changeMembership,
   type MembershipRow,
@@ -19,10 +16,10 @@ import {
   membershipsOfPerson,
   takeMembership,
 } from '../../member-record/index';
-import { methodOf, usableMethod } from '../activation/activate';
-import { type ActivationChoice, activationFigures } from '../activation/activation-figures';
-import { boxOf } from '../activation/installment-box';
-import { type AgreementFacts, planAgreement } from '../activation/plan-agreement';
+import type { PaymentMethodRow } from '../../payment-method/index';
+import { checkSigned, keepSigned, usableMethod, wayOf } from '../activation/activate';
+import { type ActivationChoice, type ActivationFigures, activationFigures } from '../activation/activation-figures';
+import { agreementView, type SignedFacts } from '../activation/plan-agreement';
 import { tellOfDebits } from '../billing/debits-ahead';
 import { refuseUnderWay } from '../billing/refuse-under-way';
 import { tellOfRenewal } from '../billing/tell-member';
@@ -70,14 +67,30 @@ async function membershipAsked(
   return all.find(({ status }) => status === 'ACTIVE');
 }
 
-const agreedYear = ({ of, parties, beginsOn }: NextYear, payAtOnce: boolean): AgreementFacts => ({
-  plan: of.plan,
-  treatments: of.treatments,
-  parties,
-  payAtOnce,
-  on: beginsOn,
-  renewsOn: beginsOn,
-});
+/** What is shown and signed of another year, with the charges of what is chosen; those of its first day before credits. */
+function agreedYear(
+  { of, parties, beginsOn }: NextYear,
+  figures: ActivationFigures,
+  { payAtOnce, on, method }: { payAtOnce: boolean; on: CivilDate; method: PaymentMethodRow | undefined },
+): SignedFacts {
+  const [, ...later] = figures.payments;
+  return {
+    plan: of.plan,
+    treatments: of.treatments,
+    parties,
+    payAtOnce,
+    on: beginsOn,
+    renewsOn: beginsOn,
+    installments: figures.installments,
+    charges: {
+      way: method,
+      isByHand: of.row.pays_by_hand === 1,
+      payments: [{ on: beginsOn, amountCents: figures.dueBeforeCreditsCents }, ...later],
+      on,
+      hasCredit: figures.creditsAppliedCents > 0,
+    },
+  };
+}
 
 /** The treatments that the next year promises, by their days. */
 function agreementsOf({ of, beginsOn }: NextYear) {
@@ -101,7 +114,9 @@ function agreementsOf({ of, beginsOn }: NextYear) {
 export async function viewNextYear(
   { db, deps, language }: { db: Db; deps: Deps; language: 'en' | 'es' },
   { borrowerId }: MemberActor,
-  asked: { membershipId?: string | undefined } & Partial<Record<keyof ActivationChoice, boolean | undefined>>,
+  asked: { membershipId?: string | undefined; paymentMethodId?: string | undefined } & Partial<
+    Record<keyof ActivationChoice, boolean | undefined>
+  >,
 ) {
   const row = await membershipAsked(db, deps, { borrowerId, membershipId: asked.membershipId });
   const next = await nextYear(db, deps, row);
@@ -111,8 +126,9 @@ export async function viewNextYear(
   const about = { membershipId: of.row.id, plan, on: beginsOn, year: nextYearOf(of.row) };
   const figures = await activationFigures(db, about, choice);
   const inOneSum = await activationFigures(db, about, { ...choice, payAtOnce: true });
-  const agreement = planAgreement(agreedYear(next, choice.payAtOnce), deps.config, language);
-  const method = await methodOf(db, of.row);
+  const method = await wayOf(db, of.row, asked.paymentMethodId);
+  const on = practiceToday(deps.clock, parties);
+  const facts = agreedYear(next, figures, { payAtOnce: choice.payAtOnce, on, method });
   const names = new Map(
     (await db.all(injectorsOf, { practiceId: of.row.practice_id })).map((one) => [one.id, one.name]),
   );
@@ -137,15 +153,7 @@ export async function viewNextYear(
     paymentsRemaining: figures.payments.length,
     payments: figures.payments.map(({ on, amountCents }) => ({ on, amount: usd(amountCents) })),
     yearInOneSum: { dueOnFirstDay: usd(inOneSum.dueTodayCents), creditsApplied: usd(inOneSum.creditsAppliedCents) },
-    federalBox: boxOf(figures.installments),
-    agreement: {
-      title: agreement.title,
-      sections: agreement.sections.map(({ heading, paragraphs }) => ({
-        heading: heading ?? '',
-        paragraphs: [...paragraphs],
-      })),
-    },
-    disclosureHash: contentHash(agreement),
+    ...agreementView(facts, deps.config, language),
     paymentMethod: method && of.row.pays_by_hand === 0 ? methodView(method) : null,
     paysByHand: of.row.pays_by_hand === 1,
     agreedAt: consent?.agreed_at ?? null,
@@ -218,26 +226,17 @@ export const takeBack = command(takeRenewalBack)(async ({ body }, context) => {
 
 /** @throws AppError STALE for another text than was shown, INVALID_FIELDS for another name. */
 async function keepSignature(
-  { tx, deps, meta }: Context<MemberActor>,
+  context: Context<MemberActor>,
   next: NextYear,
-  signed: { typedName: string; disclosureHash: string; payAtOnce: boolean },
+  { applyCredits, payAtOnce, ...signed }: ActivationChoice & Signing,
 ): Promise<string> {
-  const { of, parties } = next;
-  const facts = agreedYear(next, signed.payAtOnce);
-  const [english, spanish] = (['en', 'es'] as const).map((one) => planAgreement(facts, deps.config, one));
-  const content = [english, spanish].find((text) => text && contentHash(text) === signed.disclosureHash);
-  if (!content || !english) throw new AppError('STALE');
-  const name = fullName(parties.first_name, parties.last_name);
-  if (!isSameName(signed.typedName, name)) throw refusal('typedName', `Type your name exactly as shown: ${name}.`);
-  const { addressHash, userAgent, requestId } = meta;
-  const evidence = {
-    disclosureHash: contentHash(content),
-    membershipId: of.row.id,
-    planId: of.plan.id,
-    addressHash,
-    userAgent,
-    requestId,
-  };
-  const whose = { borrowerId: of.row.borrower_id, signedName: signed.typedName, evidence };
-  return keepDocument(whose, deps, { tx, content, english });
+  const { tx, deps } = context;
+  const { row, plan } = next.of;
+  const about = { membershipId: row.id, plan, on: next.beginsOn, year: nextYearOf(row) };
+  const figures = await activationFigures(tx, about, { applyCredits, payAtOnce });
+  const method = await wayOf(tx, row, signed.paymentMethodId);
+  const facts = agreedYear(next, figures, { payAtOnce, on: practiceToday(deps.clock, next.parties), method });
+  return keepSigned(context, { row, planId: plan.id }, checkSigned(context, facts, signed));
 }
+
+type Signing = { typedName: string; disclosureHash: string; paymentMethodId?: string | undefined };

@@ -6,6 +6,7 @@ export const copy: Translated<typeof english> = {
   terms: 'Los términos que va a firmar',
   alsoRead: `También acepta la ${legal('achAuthorization', 'autorización de pago')} y el ${legal('electronicRecordsSignature', 'consentimiento de documentos electrónicos')}.`,
   alsoReadByHand: `También acepta el ${legal('electronicRecordsSignature', 'consentimiento de documentos electrónicos')}.`,
+  feeNote: 'La cuota de membresía es por la membresía, no por el crédito.',
   sign: 'Escriba su nombre para firmar',
   signHint: (name) => `Escriba ${name}, como aparece en su identificación.`,
   signNeeded: (name) => `Escriba su nombre exactamente así: ${name}`,

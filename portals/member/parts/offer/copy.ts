@@ -4,6 +4,7 @@ export const copy = {
   terms: 'The terms you’re signing',
   alsoRead: `You also agree to the ${legal('achAuthorization', 'payment authorization')} and the ${legal('electronicRecordsSignature', 'electronic records consent')}.`,
   alsoReadByHand: `You also agree to the ${legal('electronicRecordsSignature', 'electronic records consent')}.`,
+  feeNote: 'The membership fee is for the membership, not for the credit.',
   sign: 'Type your name to sign',
   signHint: (name: string) => `Type ${name}, as it appears on your ID.`,
   signNeeded: (name: string) => `Type your name exactly as shown: ${name}`,

@@ -1,9 +1,10 @@
+import { type FederalBox, FederalBoxSection } from '@portals/disclosure/federal-box';
 import { LegalSentence } from '@portals/steps/legal-sentence';
 import { Heading, Note } from '@portals/ui/card';
 import { LegalText } from '@portals/ui/legal-text';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { InstallmentBox } from '../installment-box';
+import type { Snapshot } from 'valtio/vanilla';
 import { copy } from './copy';
 
 const Part = styled.section`margin-top: 32px; display: grid; gap: 12px;`;
@@ -13,20 +14,21 @@ const Sheet = styled.div`
 `;
 
 export type TermsProps = {
-  box: ComponentProps<typeof InstallmentBox>['box'] | null;
-  /** Under the figures of the box. */
-  boxNote: ReactNode;
+  box: Snapshot<FederalBox> | null;
+  /** A membership fee comes with each payment: it stands beside the box, and in none of its figures. */
+  hasFee: boolean;
   /** Automatic payment is off: no debit is authorized. */
   isByHand?: boolean;
   agreement: { readonly title: string; readonly sections: ComponentProps<typeof LegalText>['sections'] };
 };
 
 /** What is signed: the federal disclosure where there is one, the text, and what it refers to. */
-export function Terms({ box, boxNote, isByHand = false, agreement: { title, sections } }: TermsProps) {
+export function Terms({ box, hasFee, isByHand = false, agreement: { title, sections } }: TermsProps) {
   return (
     <Part>
       <Heading>{copy.terms}</Heading>
-      {box && <InstallmentBox box={box}>{boxNote}</InstallmentBox>}
+      {box && <FederalBoxSection box={box} />}
+      {box && hasFee && <Note>{copy.feeNote}</Note>}
       <Sheet tabIndex={0} role="region" aria-label={title}>
         <LegalText sections={sections} />
       </Sheet>

@@ -52,22 +52,7 @@ export const copy: Translated<typeof english> = {
     'Su pago no se completó y no se le cobró nada. No tiene que volver a escribir su firma. Elija abajo otra tarjeta o cuenta.',
   signedBefore:
     'Ya firmó este contrato, pero aún no se ha pagado. Su firma se conserva. Elija una tarjeta o cuenta para pagar.',
-  boxNote: (total, upFront, fee) =>
-    `${total} de tratamientos${upFront ? ` menos ${upFront} de pago inicial` : ''}.${fee ? ` La cuota de ${fee} al mes es por la membresía, no por el crédito.` : ''} Pago anticipado: sin penalización.`,
   agreement: 'El contrato',
-  agree: ({ practice, way, today, later }) => {
-    const charges = [
-      ...(today === null ? [] : [`*${today} hoy*`]),
-      ...(later === null
-        ? []
-        : later.from === later.until
-          ? [`*${later.amount}* el ${later.from}`]
-          : [`*${later.amount}* cada mes desde el ${later.from} hasta el ${later.until}`]),
-    ];
-    return charges.length === 0
-      ? 'He leído los términos.'
-      : `He leído los términos. ${practice} puede cobrar a ${way ?? 'mi forma de pago'} ${charges.join(' y ')}.`;
-  },
   wayNeeded: 'Elija una forma de pago',
   signAndPay: (amount) => `Firmar y pagar ${amount}`,
   signOnly: 'Firmar',

@@ -1,8 +1,3 @@
-import type { Charge } from '../../parts/offer/charge';
-
-/** Amounts are null where nothing is charged. */
-type Agreed = { practice: string; way: string | null; today: string | null; later: Charge | null };
-
 export const copy = {
   byline: (plan: string | null) => (plan ? `Membership, ${plan} plan` : 'Membership'),
   about: {
@@ -52,23 +47,7 @@ export const copy = {
     'Your payment didn’t go through, and you weren’t charged. You don’t need to retype your signature. Choose another card or account below.',
   signedBefore:
     'You already signed this agreement, and it isn’t paid for yet. Your signature stays. Choose a card or account to pay with.',
-  boxNote: (total: string, upFront: string | null, fee: string | null) =>
-    `${total} of treatments${upFront ? ` less ${upFront} paid up front` : ''}.${fee ? ` The membership fee of ${fee} a month is for the membership, not for the credit.` : ''} Prepayment: no penalty.`,
   agreement: 'The agreement',
-  /** What is signed, as one sentence; nothing is signed before there is a way to pay. */
-  agree: ({ practice, way, today, later }: Agreed) => {
-    const charges = [
-      ...(today === null ? [] : [`*${today} today*`]),
-      ...(later === null
-        ? []
-        : later.from === later.until
-          ? [`*${later.amount}* on ${later.from}`]
-          : [`*${later.amount}* monthly starting ${later.from} until ${later.until}`]),
-    ];
-    return charges.length === 0
-      ? 'I have read the terms.'
-      : `I have read the terms. ${practice} may charge ${way ?? 'my payment method'} ${charges.join(' and ')}.`;
-  },
   wayNeeded: 'Choose a payment method',
   signAndPay: (amount: string) => `Sign and pay ${amount}`,
   signOnly: 'Sign',

@@ -73,7 +73,7 @@ export function PaymentStep() {
         onAdding={setAdding}
         onValue={(chosen) => {
           setNeeded(undefined);
-          chooseWay(chosen);
+          void chooseWay(chosen);
         }}
       />
     </ActivationPage>

@@ -1,12 +1,10 @@
 import { fullName } from '@domain/person-name';
-import { civilDate } from '@portals/format/dates';
 import { usdExact } from '@portals/format/usd';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { FinePrint } from '@portals/ui/flow-shell';
 import { LockIcon } from '@portals/ui/icons';
-import { Rich } from '@portals/ui/rich';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
@@ -18,14 +16,12 @@ import { Signature, useSignature } from '../../parts/offer/signature';
 import { Terms } from '../../parts/offer/terms';
 import { copy as pay } from '../../parts/pay/copy';
 import { PayWith } from '../../parts/pay/pay-with';
-import { wayName } from '../../parts/pay/way-name';
 import { activate, chooseWay } from '../../stores/activation.actions';
 import { activation, type Details } from '../../stores/activation.store';
-import { ways } from '../../stores/ways.store';
 import { ActivationPage } from './activation-page';
 import { AmountTitle } from './amount-title';
 import { copy } from './copy';
-import { dueToday, laterPayments } from './figures';
+import { dueToday } from './figures';
 import { TodaySummary } from './today-summary';
 import { useDetails, useIsFresh } from './use-details';
 
@@ -98,42 +94,13 @@ function Review({ details }: { details: Snapshot<Details> }) {
         onAdding={setAdding}
         onValue={(chosen) => {
           setDeclined(false);
-          chooseWay(chosen);
+          void chooseWay(chosen);
         }}
       />
-      <Terms
-        box={details.federalBox}
-        boxNote={copy.boxNote(
-          usdExact(details.totalTreatmentsCost),
-          details.upfrontCost > 0 ? usdExact(details.upfrontCost) : null,
-          details.membershipFee > 0 ? usdExact(details.membershipFee) : null,
-        )}
-        agreement={details.agreement}
-      />
+      <Terms box={details.federalBox} hasFee={details.membershipFee > 0} agreement={details.agreement} />
       <Signature form={form} legalName={legalName} disclosureHash={details.disclosureHash}>
-        <Agreed details={details} due={due} />
+        {details.agreement.consent}
       </Signature>
     </ActivationPage>
-  );
-}
-
-/** One sentence with both amounts and what they are charged to. */
-function Agreed({ details, due }: { details: Snapshot<Details>; due: number }) {
-  const { payAtOnce, methodId } = useSnapshot(activation);
-  const way = useSnapshot(ways).list.data?.find(({ _id }) => _id === methodId);
-  const later = laterPayments(details, payAtOnce);
-  return (
-    <Rich
-      text={copy.agree({
-        practice: details.practiceName,
-        way: way ? wayName(way) : null,
-        today: due > 0 ? usdExact(due) : null,
-        later: later && {
-          amount: usdExact(later.amount),
-          from: civilDate(later.from),
-          until: civilDate(later.until),
-        },
-      })}
-    />
   );
 }

@@ -42,19 +42,6 @@ export const copy: Translated<typeof english> = {
   signTitle: 'Firme su renovación',
   signWhy: (day) =>
     `Hoy no se cobra nada. Su próximo año del plan empieza el ${day} y puede cancelar la renovación hasta entonces.`,
-  boxNote: (total, upFront, hasFee) =>
-    `${total} de tratamientos${upFront ? ` menos ${upFront} de pago inicial` : ''}.${hasFee ? ' La cuota de membresía es por la membresía, no por el crédito.' : ''} Pago anticipado: sin penalización.`,
-  agreed: ({ practice, day, way, amount, later, hasCredit, isByHand }) => {
-    const then =
-      later === null
-        ? ''
-        : later.from === later.until
-          ? ` y ${later.amount} el ${later.from}`
-          : ` y ${later.amount} al mes desde el ${later.from} hasta el ${later.until}`;
-    const accepted = `He leído los términos y acepto que mi plan en ${practice} continúe otro año desde el ${day}.`;
-    if (isByHand) return `${accepted} Haré yo los pagos: ${amount} ese día${then}.`;
-    return `${accepted} ${practice} puede cobrar a ${way ?? 'mi forma de pago'} ${amount} ese día${then}.${hasCredit ? ' El crédito que tenga esos días reduce lo que se cobra.' : ''}`;
-  },
   sign: 'Firmar la renovación',
   changed: (practice) =>
     `Su plan en ${practice} cambió mientras usted tenía esto abierto. Revise la renovación actualizada antes de firmar.`,

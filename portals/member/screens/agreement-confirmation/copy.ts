@@ -1,17 +1,3 @@
-import type { Charge } from '../../parts/offer/charge';
-
-type Agreed = {
-  practice: string;
-  day: string;
-  way: string | null;
-  /** On the first day. */
-  amount: string;
-  later: Charge | null;
-  hasCredit: boolean;
-  /** Automatic payment is off: nothing may be charged. */
-  isByHand: boolean;
-};
-
 export const copy = {
   about: { treatments: 'your next year', payment: 'how you pay', 'review-agreements': 'review and sign' },
   reading: 'Loading your renewal',
@@ -54,20 +40,6 @@ export const copy = {
   signTitle: 'Sign your renewal',
   signWhy: (day: string) =>
     `Nothing is charged today. Your next plan year starts on ${day}, and you can cancel the renewal until then.`,
-  boxNote: (total: string, upFront: string | null, hasFee: boolean) =>
-    `${total} of treatments${upFront ? ` less ${upFront} paid up front` : ''}.${hasFee ? ' The membership fee is for the membership, not for the credit.' : ''} Prepayment: no penalty.`,
-  /** What is signed, as one text; nothing is signed before there is a way to pay. */
-  agreed: ({ practice, day, way, amount, later, hasCredit, isByHand }: Agreed) => {
-    const then =
-      later === null
-        ? ''
-        : later.from === later.until
-          ? ` and ${later.amount} on ${later.from}`
-          : ` and ${later.amount} monthly starting ${later.from} until ${later.until}`;
-    const accepted = `I have read the terms and agree that my plan at ${practice} continues for another year starting ${day}.`;
-    if (isByHand) return `${accepted} I will pay ${amount} on that day${then} myself.`;
-    return `${accepted} ${practice} may charge ${way ?? 'my payment method'} ${amount} on that day${then}.${hasCredit ? ' Credit I have on those days lowers what is charged.' : ''}`;
-  },
   sign: 'Sign renewal',
   changed: (practice: string) =>
     `Your plan at ${practice} changed while you had this open. Review the updated renewal before you sign.`,

@@ -27,7 +27,7 @@ export function PaymentStep() {
   const member = useMembership(year?.membershipId);
   if (!year) return null;
   const day = civilDate(year.beginsOn);
-  const monthly = known[keyOf({ applyCredits, payAtOnce: false })];
+  const monthly = known[keyOf({ applyCredits, payAtOnce: false, methodId })];
   return (
     <YearPage
       step={{ at: 2, about: 'payment' }}
@@ -83,7 +83,7 @@ export function PaymentStep() {
           onAdding={setAdding}
           onValue={(chosen) => {
             setNeeded(undefined);
-            payNextYearFrom(chosen);
+            void payNextYearFrom(chosen);
           }}
         />
       )}

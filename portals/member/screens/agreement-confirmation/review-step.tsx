@@ -1,6 +1,5 @@
 import { fullName } from '@domain/person-name';
 import { civilDate } from '@portals/format/dates';
-import { usdExact } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
@@ -11,10 +10,8 @@ import { useMembership } from '../../parts/current';
 import { copy as shared } from '../../parts/offer/copy';
 import { Signature, useSignature } from '../../parts/offer/signature';
 import { Terms } from '../../parts/offer/terms';
-import { wayName } from '../../parts/pay/way-name';
 import { agreeToYear } from '../../stores/renewal.actions';
 import { renewal } from '../../stores/renewal.store';
-import { ways } from '../../stores/ways.store';
 import { copy } from './copy';
 import { YearMoney, type YearProps } from './year-money';
 import { useIsFresh, useNextYear, YearPage } from './year-page';
@@ -66,35 +63,13 @@ function Review({ year }: YearProps) {
       <YearMoney year={year} />
       <Terms
         box={year.federalBox}
-        boxNote={copy.boxNote(
-          usdExact(year.totalTreatmentsCost),
-          year.upfrontCost > 0 ? usdExact(year.upfrontCost) : null,
-          year.membershipFee > 0,
-        )}
+        hasFee={year.membershipFee > 0}
         agreement={year.agreement}
         isByHand={year.paysByHand}
       />
       <Signature form={form} legalName={legalName} disclosureHash={year.disclosureHash}>
-        <Agreed year={year} />
+        {year.agreement.consent}
       </Signature>
     </YearPage>
   );
-}
-
-/** What is charged from when, and to what. */
-function Agreed({ year }: YearProps) {
-  const { methodId } = useSnapshot(renewal);
-  const way = useSnapshot(ways).list.data?.find(({ _id }) => _id === methodId);
-  const { practiceName, beginsOn, payments, dueBeforeCredits, creditsApplied } = year;
-  const [later, last] = [payments[1], payments.at(-1)];
-  return copy.agreed({
-    practice: practiceName,
-    day: civilDate(beginsOn),
-    way: way ? wayName(way) : null,
-    amount: usdExact(dueBeforeCredits),
-    later:
-      later && last ? { amount: usdExact(later.amount), from: civilDate(later.on), until: civilDate(last.on) } : null,
-    hasCredit: creditsApplied > 0,
-    isByHand: year.paysByHand,
-  });
 }

@@ -1,3 +1,4 @@
+import { FederalBoxSection } from '@portals/disclosure/federal-box';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { moment } from '@portals/format/dates';
@@ -11,7 +12,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
-import { InstallmentBox } from '../../parts/installment-box';
 import { PayWith } from '../../parts/pay/pay-with';
 import { cancel, payCancellationFrom } from '../../stores/cancellation.actions';
 import { cancellation, type Quote } from '../../stores/cancellation.store';
@@ -73,7 +73,7 @@ export function ConfirmStep({
       </Card>
       {isInstallment && quote.installment?.federalBox && (
         <Gap>
-          <InstallmentBox box={quote.installment.federalBox}>{copy.boxNote}</InstallmentBox>
+          <FederalBoxSection box={quote.installment.federalBox} />
         </Gap>
       )}
       {due > 0 && (

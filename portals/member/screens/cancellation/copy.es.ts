@@ -66,7 +66,6 @@ export const copy: Translated<typeof english> = {
   cancelNow: 'Cancelar mi membresía',
   cancelling: 'Cancelando',
   declined: 'Su pago no se completó. No se le cobró y su membresía no se canceló. Elija otra tarjeta o cuenta.',
-  boxNote: 'Pago anticipado: sin penalización. No se cobra nada por pagar a plazos.',
   doneTitle: 'Su membresía terminó',
   pendingTitle: 'Esperamos la respuesta de su banco',
   pending: 'Su membresía termina cuando se complete el pago. No tiene que hacer nada.',

@@ -67,7 +67,6 @@ export const copy = {
   cancelling: 'Canceling',
   declined:
     'Your payment didn’t go through. You weren’t charged, and your membership wasn’t canceled. Choose another card or account.',
-  boxNote: 'Prepayment: no penalty. Nothing is charged for paying in installments.',
   doneTitle: 'Your membership has ended',
   pendingTitle: 'We’re waiting for your bank',
   pending: 'Your membership ends when your payment goes through. There’s nothing you need to do.',

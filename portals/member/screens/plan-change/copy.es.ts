@@ -62,18 +62,6 @@ export const copy: Translated<typeof english> = {
   used: 'La usaremos para sus pagos mensuales de ahora en adelante.',
   signTitle: 'Firme el cambio',
   signWhy: 'Hoy no se cobra nada.',
-  boxNote: (left, hasFee) =>
-    `${left} de tratamientos que faltan por pagar.${hasFee ? ' La cuota de membresía es por la membresía, no por el crédito.' : ''} Pago anticipado: sin penalización.`,
-  agreed: ({ practice, way, charge, hasCredit, isByHand }) => {
-    const accepted = `He leído los términos y acepto el cambio de mi plan en ${practice}.`;
-    if (charge === null) return accepted;
-    const when =
-      charge.from === charge.until
-        ? `${charge.amount} el ${charge.from}`
-        : `${charge.amount} al mes desde el ${charge.from} hasta el ${charge.until}`;
-    if (isByHand) return `${accepted} Haré yo los pagos: ${when}.`;
-    return `${accepted} ${practice} puede cobrar a ${way ?? 'mi forma de pago'} ${when}.${hasCredit ? ' El crédito que tenga esos días reduce lo que se cobra.' : ''}`;
-  },
   sign: 'Firmar el cambio',
   changed: (practice) =>
     `${practice} actualizó este cambio mientras usted lo tenía abierto. Revíselo otra vez antes de responder.`,

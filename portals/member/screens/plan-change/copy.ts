@@ -1,15 +1,3 @@
-import type { Charge } from '../../parts/offer/charge';
-
-/** `charge` is null where no payment is left. */
-type Agreed = {
-  practice: string;
-  way: string | null;
-  charge: Charge | null;
-  hasCredit: boolean;
-  /** Automatic payment is off: nothing may be charged. */
-  isByHand: boolean;
-};
-
 export const copy = {
   about: { treatments: 'what changes', payment: 'how you pay', 'review-agreements': 'review and sign' },
   reading: 'Loading the change',
@@ -74,19 +62,6 @@ export const copy = {
   used: 'We’ll use it for your monthly payments from now on.',
   signTitle: 'Sign the change',
   signWhy: 'Nothing is charged today.',
-  boxNote: (left: string, hasFee: boolean) =>
-    `${left} of treatments that are left to pay.${hasFee ? ' The membership fee is for the membership, not for the credit.' : ''} Prepayment: no penalty.`,
-  /** What is signed, as one text; nothing is signed before there is a way to pay. */
-  agreed: ({ practice, way, charge, hasCredit, isByHand }: Agreed) => {
-    const accepted = `I have read the terms and accept the change to my plan at ${practice}.`;
-    if (charge === null) return accepted;
-    const when =
-      charge.from === charge.until
-        ? `${charge.amount} on ${charge.from}`
-        : `${charge.amount} monthly starting ${charge.from} until ${charge.until}`;
-    if (isByHand) return `${accepted} I will pay ${when} myself.`;
-    return `${accepted} ${practice} may charge ${way ?? 'my payment method'} ${when}.${hasCredit ? ' Credit I have on those days lowers what is charged.' : ''}`;
-  },
   sign: 'Sign the change',
   changed: (practice: string) =>
     `${practice} updated this change while you had it open. Review it again before you answer.`,

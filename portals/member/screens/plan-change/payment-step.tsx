@@ -60,7 +60,7 @@ export function PaymentStep() {
           onAdding={setAdding}
           onValue={(chosen) => {
             setNeeded(undefined);
-            payChangedPlanFrom(chosen);
+            void payChangedPlanFrom(chosen);
           }}
         />
       )}

@@ -1,6 +1,4 @@
 import { fullName } from '@domain/person-name';
-import { civilDate } from '@portals/format/dates';
-import { usdExact } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
@@ -11,11 +9,9 @@ import { useMembership } from '../../parts/current';
 import { copy as shared } from '../../parts/offer/copy';
 import { Signature, useSignature } from '../../parts/offer/signature';
 import { Terms } from '../../parts/offer/terms';
-import { wayName } from '../../parts/pay/way-name';
 import { useStep } from '../../plan-change-flow';
 import { acceptChange } from '../../stores/plan-change.actions';
 import { type ChangeDetails, planChange } from '../../stores/plan-change.store';
-import { ways } from '../../stores/ways.store';
 import { ChangePage, useChange, useIsFresh } from './change-page';
 import { copy } from './copy';
 import { NextPayment } from './payment-step';
@@ -70,35 +66,13 @@ function Review({ change }: Shown) {
       </Why>
       <Terms
         box={change.federalBox}
-        boxNote={copy.boxNote(usdExact(change.newLeft), change.membershipFee > 0)}
+        hasFee={change.membershipFee > 0}
         agreement={change.agreement}
         isByHand={change.paysByHand}
       />
       <Signature form={form} legalName={legalName} disclosureHash={change.disclosureHash}>
-        <Agreed change={change} />
+        {change.agreement.consent}
       </Signature>
     </ChangePage>
   );
-}
-
-/** What is charged from when, and to what. */
-function Agreed({ change }: Shown) {
-  const { practiceName, payments, newPayment, lastPayment, spendableCredits } = change;
-  const { methodId, applyCredits } = useSnapshot(planChange);
-  const way = useSnapshot(ways).list.data?.find(({ _id }) => _id === methodId);
-  const [first, last] = [payments[0], payments.at(-1)];
-  return copy.agreed({
-    practice: practiceName,
-    way: way ? wayName(way) : null,
-    charge:
-      first && last
-        ? {
-            amount: usdExact(first.on === last.on ? lastPayment : newPayment),
-            from: civilDate(first.on),
-            until: civilDate(last.on),
-          }
-        : null,
-    hasCredit: applyCredits && spendableCredits > 0,
-    isByHand: change.paysByHand,
-  });
 }

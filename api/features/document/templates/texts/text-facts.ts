@@ -27,7 +27,7 @@ export type TextFacts = {
  * Version of the wording of the whole set, a number that counts up with any changed text; the test of the versions holds the
  * texts of each version against their hash. It is no date: a date later than the signature beside it would look forged.
  */
-export const TEXT_VERSION = '18';
+export const TEXT_VERSION = '19';
 
 /** One section: its heading, or null for none, then its paragraphs. */
 type SectionText = readonly [string | null, ...string[]];
