@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint';
+import { keptMethod } from '../payment-method/member-calls';
 import { civilDateText, id, money } from '../schema';
 import * as z from '../z';
 import { CANCELLATION_CHANNELS } from './cancellation-calls';
@@ -68,4 +69,51 @@ export const payMembershipBill = endpoint({
   errors: ['NOT_FOUND', 'STEP_ORDER', 'STALE', 'PAYMENT_DECLINED', 'VENDOR_UNAVAILABLE'],
   idempotent: true,
   rateLimit: 'strict',
+});
+
+export const chooseMemberPaymentMethod = endpoint({
+  id: 'chooseMemberPaymentMethod',
+  method: 'POST',
+  path: '/privi/member/payment-method',
+  summary: 'Pay a membership from a payment method that its member has',
+  source: 'membership §2 change-payment-method; own call beside membership §7',
+  access: [
+    {
+      kind: 'member',
+      owns: [
+        { at: 'body.membershipId', is: 'membership' },
+        { at: 'body.paymentMethodId', is: 'paymentMethod' },
+      ],
+    },
+  ],
+  body: z.strictObject({
+    membershipId: id(),
+    paymentMethodId: id(),
+    /** The member was told that this turns automatic payment on again; without it, nothing does. */
+    turnsOnAutopay: z.optional(z.boolean()),
+    /** Of the authorization that was shown: a running membership is charged to nothing without it. */
+    authorizationHash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  }),
+  result: z.object(keptMethod),
+  errors: ['NOT_FOUND', 'STEP_ORDER', 'STALE'],
+});
+
+export const getMembershipAuthorization = endpoint({
+  id: 'getMembershipAuthorization',
+  method: 'GET',
+  path: '/privi/member/payment-authorization',
+  summary: 'What charging a running membership to a payment method authorizes, to be read before it is chosen',
+  source: 'own call; 12 CFR 1005.10(b)',
+  access: [
+    {
+      kind: 'member',
+      owns: [
+        { at: 'query.membershipId', is: 'membership' },
+        { at: 'query.paymentMethodId', is: 'paymentMethod' },
+      ],
+    },
+  ],
+  query: z.strictObject({ membershipId: id(), paymentMethodId: id() }),
+  result: z.object({ title: z.string(), paragraphs: z.array(z.string()), sha256: z.string() }),
+  errors: ['NOT_FOUND', 'STEP_ORDER'],
 });

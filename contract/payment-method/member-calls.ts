@@ -31,13 +31,13 @@ export const memberPaymentMethod = named(
 );
 
 /** The membership whose payments are taken from it now; null where none was named, or nothing may be taken. */
-const paidMembership = z.nullable(
+export const paidMembership = z.nullable(
   z.object({ _id: z.string(), status: z.enum(MEMBERSHIP_STATUSES), version: z.number() }),
 );
-const kept = { paymentMethodDetails: memberPaymentMethod, membership: paidMembership };
+export const keptMethod = { paymentMethodDetails: memberPaymentMethod, membership: paidMembership };
 
 const ofMembership = [{ kind: 'member', owns: [{ at: 'body.membershipId', is: 'membership' }] }] as const;
-/** From then on this membership is paid from it. */
+/** From then on this membership is paid from it, unless it runs: then its own authorization is read first. */
 const membershipId = z.optional(id());
 
 export const listMemberPaymentMethods = endpoint({
@@ -73,7 +73,7 @@ export const saveMemberCard = endpoint({
   source: 'membership §7 Member portal',
   access: ofMembership,
   body: z.strictObject({ token: text(200), membershipId }),
-  result: z.object(kept),
+  result: z.object(keptMethod),
   errors: ['VENDOR_UNAVAILABLE'],
   idempotent: true,
   rateLimit: 'strict',
@@ -96,7 +96,7 @@ export const saveMemberBank = endpoint({
     membershipId,
   }),
   /** Both numbers by their last four digits. */
-  result: z.object({ accountNumber: z.string(), routingNumber: z.string(), ...kept }),
+  result: z.object({ accountNumber: z.string(), routingNumber: z.string(), ...keptMethod }),
   errors: ['STALE'],
   idempotent: true,
   rateLimit: 'strict',
@@ -111,7 +111,7 @@ export const saveMemberLinkedBank = endpoint({
   source: 'membership §7 Member portal; metadata as the bank-linking service gives it',
   access: ofMembership,
   body: z.strictObject({ publicToken: text(200), metadata: linkMetadata, authorizationHash, membershipId }),
-  result: z.object(kept),
+  result: z.object(keptMethod),
   errors: ['STALE', 'VENDOR_UNAVAILABLE'],
   idempotent: true,
   rateLimit: 'strict',
@@ -126,30 +126,5 @@ export const removeMemberPaymentMethod = endpoint({
   access: [{ kind: 'member', owns: [{ at: 'params.paymentMethodId', is: 'paymentMethod' }] }],
   params: z.strictObject({ paymentMethodId: id() }),
   result: z.object({ data: z.array(memberPaymentMethod) }),
-  errors: ['NOT_FOUND', 'STEP_ORDER'],
-});
-
-export const chooseMemberPaymentMethod = endpoint({
-  id: 'chooseMemberPaymentMethod',
-  method: 'POST',
-  path: '/privi/member/payment-method',
-  summary: 'Pay a membership from a payment method that its member has',
-  source: 'membership §2 change-payment-method; own call beside membership §7',
-  access: [
-    {
-      kind: 'member',
-      owns: [
-        { at: 'body.membershipId', is: 'membership' },
-        { at: 'body.paymentMethodId', is: 'paymentMethod' },
-      ],
-    },
-  ],
-  body: z.strictObject({
-    membershipId: id(),
-    paymentMethodId: id(),
-    /** The member was told that this turns automatic payment on again; without it, nothing does. */
-    turnsOnAutopay: z.optional(z.boolean()),
-  }),
-  result: z.object(kept),
   errors: ['NOT_FOUND', 'STEP_ORDER'],
 });

@@ -44,6 +44,10 @@ export const legalPromises: Promises = {
     file: 'api/features/membership-invoice/debits.test.ts',
     test: 'whose money came back is tried again as often as is allowed, then waits for another account, and the practice hears',
   },
+  'is a weekend or a bank holiday, the payment is charged on the next business day.': {
+    file: 'domain/membership/calendar.test.ts',
+    test: 'a payment due on a holiday or a Sunday is taken on the business day after it',
+  },
   "A link we've already emailed you works once, for an hour after we sent it.": {
     file: 'api/features/staff/password.test.ts',
     test: 'a forgotten password is set anew by a link of an hour; every session ends, and the owner hears of it',

@@ -1,6 +1,6 @@
 import { activateMembership, getActivationDetails } from '@contract/membership/activation-calls';
 import { getAppointments, getFreeTimes } from '@contract/membership/appointment-calls';
-import { payMembershipBill } from '@contract/membership/by-hand-calls';
+import { getMembershipAuthorization, payMembershipBill } from '@contract/membership/by-hand-calls';
 import { calculatePlan } from '@contract/membership/calculator-calls';
 import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
 import { getPlanChange } from '@contract/membership/change-calls';
@@ -35,6 +35,7 @@ import { Reply, type Route, serve } from '../../http/serve';
 import { membershipsOfPerson } from '../member-record/index';
 import { activationSteps, viewActivation } from './activation/activate';
 import { reprocessSteps } from './billing/reprocess';
+import { chooseMethod, readAuthorization } from './by-hand/choose-method';
 import { endAutopayByStaff, endOwnAutopay } from './by-hand/end-autopay';
 import { payBillSteps } from './by-hand/pay-bill';
 import { cancellationSteps } from './cancellation/cancel';
@@ -167,6 +168,8 @@ export const membershipRoutes: readonly Route[] = [
   ),
   cancelForMemberByStaff,
   endOwnAutopay,
+  chooseMethod,
+  serve(getMembershipAuthorization)(readAuthorization),
   endAutopayByStaff,
   mailCancellation,
   mailPrivacyPolicy,

@@ -1,5 +1,5 @@
+import { chooseMemberPaymentMethod } from '@contract/membership/by-hand-calls';
 import { selectPaymentOption } from '@contract/payment-method/calls';
-import { chooseMemberPaymentMethod } from '@contract/payment-method/member-calls';
 import { civilDate } from '@domain/calendar/civil-date';
 import { CARD_WORDS } from '@domain/card/card-rule';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';

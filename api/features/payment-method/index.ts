@@ -4,6 +4,7 @@ export { cardJobs } from './card-jobs';
 export { endPaymentMethod } from './end-payment-method';
 export { type GivenInPractice, keepInPractice } from './keep-in-practice';
 export { keepPaymentMethod } from './keep-payment-method';
+export { memberMethodView } from './member-methods';
 export { viewAutopay } from './payable';
 export {
   isUsable,
@@ -13,8 +14,10 @@ export {
   type PayerOf,
   type PaymentMethodRow,
   payingMethodOf,
+  takePayer,
 } from './payment-method.reads';
 export { viewMethods } from './payment-method.view';
+export { refuseUnusable } from './refuse-unusable';
 export { cardPageFor, ownCard } from './save-card';
 export { accountIndexOf, openPaymentSecret, type PaymentSecret, submitToSource } from './secret';
 export { keepAutopay } from './set-autopay';

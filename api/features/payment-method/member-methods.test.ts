@@ -1,6 +1,6 @@
+import { chooseMemberPaymentMethod } from '@contract/membership/by-hand-calls';
 import { createBankLinkToken, removePaymentMethod } from '@contract/payment-method/calls';
 import {
-  chooseMemberPaymentMethod,
   getMemberCardPage,
   listMemberPaymentMethods,
   saveMemberBank,

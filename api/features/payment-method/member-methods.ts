@@ -1,8 +1,5 @@
 import type { ResultOf } from '@contract/endpoint';
-import { memberPaths } from '@contract/membership/paths';
-import { portalBase } from '@contract/paths';
 import {
-  chooseMemberPaymentMethod as chooseCall,
   type memberPaymentMethod,
   saveMemberBank as saveMemberBankCall,
   type saveMemberCard,
@@ -12,18 +9,13 @@ import type * as z from 'zod/mini';
 import { type Context, carryOut, command } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { MemberActor } from '../../http/actor';
-import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
-import { changeMembership, type MembershipRow, takeMembership } from '../member-record/index';
-import { practiceById } from '../practice/index';
+import { changeMembership, takeMembership } from '../member-record/index';
 import { addBank } from './add-bank';
 import { cardDay } from './card-day';
 import { keepConnected } from './link-bank';
-import { isUsable, isUsableOn, methodById, type PaymentMethodRow, takePayer } from './payment-method.reads';
-import { refuseUnusable } from './refuse-unusable';
+import { isUsable, isUsableOn, type PaymentMethodRow } from './payment-method.reads';
 import { keepCard, ownCard } from './save-card';
-
-const TURNED_OFF = 'Automatic payment was turned off in the meantime. Reload the page to turn it on again.';
 
 export type MemberMethodView = z.input<typeof memberPaymentMethod>;
 
@@ -47,50 +39,24 @@ export function memberMethodView(row: PaymentMethodRow, routingNumber: string | 
 }
 
 /**
- * Has the payments of a membership taken from a payment method from now on. One from which nothing may be taken changes nothing: the
- * way that was there stays. Where its member pays by hand nothing changes either, unless they were told that this turns automatic
- * payment on again.
+ * Has a membership paid from a payment method from now on, as long as nothing of it is charged yet: one that runs is charged to another only
+ * with the authorization that its member reads (`chooseMemberPaymentMethod`). One from which nothing may be taken changes nothing.
  * @returns the membership; null where none was named or nothing changed.
  */
 async function payFrom(
   context: Context<MemberActor>,
   membershipId: string | undefined,
-  { method, turnsOn = false }: { method: PaymentMethodRow; turnsOn?: boolean },
+  method: PaymentMethodRow,
 ): Promise<ResultOf<typeof saveMemberCard>['membership']> {
   if (membershipId === undefined || !isUsableOn(method, cardDay(context.deps.clock))) return null;
   const row = await takeMembership(context.tx, membershipId);
-  const isByHand = row.pays_by_hand === 1;
-  if (isByHand && !turnsOn) return null;
   if (row.method_id === method.id) return { _id: row.id, status: row.status, version: row.version };
-  const told = {
-    action: isByHand ? 'AUTOPAY_TURNED_ON' : 'METHOD_CHANGED',
-    note: `${method.name} ${method.last_four}`,
-  } as const;
-  const set = { method_id: method.id, pays_by_hand: 0, ...(isByHand && { look_on: cardDay(context.deps.clock) }) };
-  const changed = await changeMembership(context, row, { set, told });
-  if (isByHand) await tellOfAutopay(context, changed, method);
-  return { _id: changed.id, status: changed.status, version: changed.version };
-}
-
-/** The member has in writing that payments are taken by themselves again, and from what (12 CFR 1005.10(b)). */
-async function tellOfAutopay(
-  { tx, send }: Context<MemberActor>,
-  { id, borrower_id: borrowerId, practice_id: practiceId }: MembershipRow,
-  method: PaymentMethodRow,
-): Promise<void> {
-  const person = await tx.first(takePayer, { id: borrowerId });
-  const practice = await tx.first(practiceById, { id: practiceId });
-  if (!person?.email || !practice) return;
-  await send('membership-autopay-on', {
-    brand: 'membership' as const,
-    firstName: person.first_name,
-    practiceName: practice.name,
-    practiceId,
-    to: person.email,
-    path: `${portalBase}${memberPaths.managePayment.href({}, { membership: id })}`,
-    account: method.name,
-    lastFour: method.last_four,
+  if (row.status === 'ACTIVE' || row.status === 'CANCELLATION_INSTALLMENT' || row.pays_by_hand === 1) return null;
+  const changed = await changeMembership(context, row, {
+    set: { method_id: method.id },
+    told: { action: 'METHOD_CHANGED', note: `${method.name} ${method.last_four}` },
   });
+  return { _id: changed.id, status: changed.status, version: changed.version };
 }
 
 /**
@@ -104,7 +70,7 @@ export async function keepMemberCard(request: HandlerRequest<typeof saveMemberCa
   const card = await ownCard(body.token, actor.borrowerId, deps);
   return carryOut(request, deps, async (context) => {
     const { method } = await keepCard(card, context);
-    const membership = await payFrom(context, body.membershipId, { method });
+    const membership = await payFrom(context, body.membershipId, method);
     return { paymentMethodDetails: memberMethodView(method), membership };
   });
 }
@@ -124,7 +90,7 @@ export const saveMemberBank = command(saveMemberBankCall)(async ({ body }, conte
     accountNumber: accountNumber.slice(-4),
     routingNumber: routingNumber.slice(-4),
     paymentMethodDetails: details,
-    membership: await payFrom(context, body.membershipId, { method }),
+    membership: await payFrom(context, body.membershipId, method),
   };
 });
 
@@ -137,27 +103,8 @@ export function keepMemberLinkedBank(request: HandlerRequest<typeof saveMemberLi
     deps,
     async (context, given) => {
       const { method } = await addBank(context, given);
-      const membership = await payFrom(context, membershipId, { method });
+      const membership = await payFrom(context, membershipId, method);
       return { paymentMethodDetails: memberMethodView(method, given.secret.routingNumber), membership };
     },
   );
 }
-
-/**
- * Has a membership paid from what its member has already. Effects: its way to pay with its history, audit row.
- * @throws AppError NOT_FOUND for one that was removed meanwhile, STEP_ORDER for one from which nothing may be taken.
- */
-export const chooseMemberMethod = command(chooseCall)(async ({ body }, context) => {
-  const { tx, actor, deps, record } = context;
-  // The person first, as everywhere: what is removed at the same time waits, or is gone.
-  await tx.first(takePayer, { id: actor.borrowerId });
-  const method = await tx.first(methodById, { id: body.paymentMethodId });
-  if (method?.status !== 'ACTIVE') throw new AppError('NOT_FOUND');
-  refuseUnusable(method, deps.clock);
-  const turnsOn = body.turnsOnAutopay === true;
-  const membership = await payFrom(context, body.membershipId, { method, turnsOn });
-  if (!membership) throw new AppError('STEP_ORDER', { userMessage: TURNED_OFF });
-  const detail = { kind: method.kind, lastFour: method.last_four, membershipId: body.membershipId };
-  await record('payment_method.chosen', { practiceId: null, id: method.id, detail });
-  return { paymentMethodDetails: memberMethodView(method), membership };
-});

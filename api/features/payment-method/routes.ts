@@ -16,13 +16,7 @@ import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
 import { authorizePaymentMethod, removeMemberMethod, removePaymentMethod, selectPaymentOption } from './change-methods';
 import { openBankLink, saveConnectedBank } from './link-bank';
-import {
-  chooseMemberMethod,
-  keepMemberCard,
-  keepMemberLinkedBank,
-  memberMethodView,
-  saveMemberBank,
-} from './member-methods';
+import { keepMemberCard, keepMemberLinkedBank, memberMethodView, saveMemberBank } from './member-methods';
 import { viewAutopay } from './payable';
 import { methodsOfBorrower } from './payment-method.reads';
 import { viewMethods } from './payment-method.view';
@@ -54,7 +48,6 @@ export const paymentMethodRoutes: readonly Route[] = [
   serve(getMemberCardPage)(({ actor }, deps) => cardPageFor(actor.borrowerId, deps)),
   serve(saveMemberCard)(keepMemberCard),
   saveMemberBank,
-  chooseMemberMethod,
   removeMemberMethod,
   serve(saveMemberLinkedBank)(async (request, deps) => idempotentReply(await keepMemberLinkedBank(request, deps))),
 ];

@@ -373,7 +373,12 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     skipAchAuthorization: ACT,
     authorizationHash: SIGNED,
   },
-  chooseMemberPaymentMethod: { membershipId: WHICH, paymentMethodId: WHICH, turnsOnAutopay: ACT },
+  chooseMemberPaymentMethod: {
+    membershipId: WHICH,
+    paymentMethodId: WHICH,
+    turnsOnAutopay: ACT,
+    authorizationHash: SIGNED,
+  },
   saveEnterpriseCard: { enterpriseId: WHICH, token: SEALED },
   processSaasFee: { practiceId: WHICH },
   saveProviderCard: { practiceId: WHICH, token: SEALED },

@@ -1,6 +1,9 @@
-import { endMemberAutopay } from '@contract/membership/by-hand-calls';
 import {
   chooseMemberPaymentMethod,
+  endMemberAutopay,
+  getMembershipAuthorization,
+} from '@contract/membership/by-hand-calls';
+import {
   getMemberCardPage,
   listMemberPaymentMethods,
   removeMemberPaymentMethod,
@@ -57,14 +60,24 @@ export async function saveLinked(bank: LinkedBank, isAuthorized: boolean): Promi
   }
 }
 
-/** Has a membership paid from one of them from now on. Throws ApiError STEP_ORDER where automatic payment was turned off meanwhile. */
+/** Reads what charging a running membership to one of them authorizes; a failure is in the resource. */
+export function loadAuthorization(membershipId: string, paymentMethodId: string): Promise<unknown> {
+  return load(ways.authorization, (signal) =>
+    call(getMembershipAuthorization, { query: { membershipId, paymentMethodId } }, { signal }),
+  );
+}
+
+/**
+ * Has a membership paid from one of them from now on; of a running one with the authorization that was shown. Throws ApiError STEP_ORDER
+ * where automatic payment was turned off meanwhile, STALE where the authorization says something else by now.
+ */
 export async function payMembershipFrom(
   membershipId: string,
   paymentMethodId: string,
-  turnsOnAutopay: boolean,
+  agreed: { turnsOnAutopay: boolean; authorizationHash?: string },
 ): Promise<void> {
   try {
-    await call(chooseMemberPaymentMethod, { body: { membershipId, paymentMethodId, turnsOnAutopay } });
+    await call(chooseMemberPaymentMethod, { body: { membershipId, paymentMethodId, ...agreed } });
   } finally {
     await loadMemberships();
   }

@@ -4,7 +4,7 @@ import { longDates } from '@domain/calendar/us-date';
 import { type Cents, cents } from '@domain/money/cents';
 import { formatUsdExact } from '@domain/money/usd';
 import type { PaymentMethodRow } from '../../payment-method/index';
-import { type ConsentWords, consentWords as english } from './consent-words';
+import { consentWords as english } from './consent-words';
 import { consentWords as spanish } from './consent-words.es';
 
 const CONSENT_WORDS = { en: english, es: spanish } as const;
@@ -28,7 +28,9 @@ export type Charges = {
 /** To what the signature agrees beside the charges: a plan, a change of it, or another year from a day on. */
 export type Agreed = 'PLAN' | 'CHANGE' | { renewsOn: CivilDate };
 
-function chargesIn(words: ConsentWords, { payments, on }: Charges, language: Language): string | null {
+/** Payments as a sentence says them: "$494.14 today, …, and $194.14 monthly starting …"; null where nothing is charged. */
+export function chargesText(payments: readonly Payment[], on: CivilDate, language: Language): string | null {
+  const words = CONSENT_WORDS[language];
   const day = longDates[language];
   const usd = (amount: number) => formatUsdExact(cents(amount));
   const [first, ...others] = payments.filter(({ amountCents }) => amountCents > 0);
@@ -55,7 +57,7 @@ export function consentSection(agreed: Agreed, of: Charges, language: Language) 
       : agreed === 'CHANGE'
         ? words.changed(of.practice)
         : words.renewed(of.practice, longDates[language](agreed.renewsOn));
-  const charges = chargesIn(words, of, language);
+  const charges = chargesText(of.payments, of.on, language);
   const way = of.way ? `${of.way.name} •••• ${of.way.last_four}` : null;
   const sentences = [
     accepted,

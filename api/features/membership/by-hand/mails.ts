@@ -12,7 +12,13 @@ type AutopayEnded = ToMemberWithPage & {
   pastDueCents?: number;
 };
 
-type AutopayOn = ToMemberWithPage & { account: string; lastFour: string };
+type AutopayOn = ToMemberWithPage & {
+  account: string;
+  lastFour: string;
+  /** It was on before, and is charged to another card or account now. */
+  wasOn?: boolean;
+  documentId?: string;
+};
 
 /** What a member is told who pays by hand. */
 export const byHandMails = {
@@ -63,22 +69,28 @@ export const byHandMails = {
     },
   }),
   'membership-autopay-on': mail<AutopayOn>()({
-    english: (payload, { publicUrl }) =>
+    english: (payload, { publicUrl, isAttached }) =>
       content(
-        'Automatic payment is on for your membership',
+        payload.wasOn
+          ? 'Your membership is charged to another payment method'
+          : 'Automatic payment is on for your membership',
         [
           en.hello(payload),
           `Automatic payment for your membership at ${payload.practiceName} is on. From now on we charge each payment to ${payload.account} ending in ${payload.lastFour} on its day. If a payment is due already, we charge it within a day.`,
+          ...(payload.documentId ? [en.whereIs('Your copy of the authorization', isAttached)] : []),
           'You can turn it off again at any time.',
         ],
         en.goOn(payload, publicUrl, 'See how you pay'),
       ),
-    spanish: (payload, { publicUrl }) =>
+    spanish: (payload, { publicUrl, isAttached }) =>
       content(
-        'El pago automático de su membresía está activado',
+        payload.wasOn
+          ? 'Su membresía se cobra a otra forma de pago'
+          : 'El pago automático de su membresía está activado',
         [
           es.hello(payload),
           `El pago automático de su membresía en ${payload.practiceName} está activado. De ahora en adelante cobramos cada pago a ${payload.account} terminada en ${payload.lastFour} en su día. Si un pago ya venció, lo cobramos en menos de un día.`,
+          ...(payload.documentId ? [es.whereIs('Su copia de la autorización', isAttached)] : []),
           'Puede desactivarlo otra vez cuando quiera.',
         ],
         es.goOn(payload, publicUrl, 'Ver cómo paga'),

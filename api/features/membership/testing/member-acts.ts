@@ -1,7 +1,7 @@
 import { activateMembership } from '@contract/membership/activation-calls';
+import { chooseMemberPaymentMethod, getMembershipAuthorization } from '@contract/membership/by-hand-calls';
 import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
 import { markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
-import { chooseMemberPaymentMethod } from '@contract/payment-method/member-calls';
 import { instantAt } from '@domain/calendar/instant';
 import { detailsOf, keepMethod, type Member, type MemberApp, seen } from './member-world';
 
@@ -55,7 +55,10 @@ export async function payFromAnother(
   { turnsOnAutopay = false, ...digits }: { card?: string; account?: string; turnsOnAutopay?: boolean } = {},
 ) {
   const method = await keepMethod(world, member.borrower.id, digits);
-  const body = { paymentMethodId: method.id, membershipId: member.membershipId, turnsOnAutopay };
+  const of = { paymentMethodId: method.id, membershipId: member.membershipId };
+  const shown = await world.call(getMembershipAuthorization, { query: of }, { token: await member.session() });
+  const read = shown.status === 200 ? { authorizationHash: shown.body.sha256 } : {};
+  const body = { ...of, ...read, turnsOnAutopay };
   const { status } = await world.call(chooseMemberPaymentMethod, { body }, { token: await member.session() });
   if (status !== 200) throw new Error(`The method was not chosen: ${status}`);
   return method;

@@ -39,6 +39,7 @@ export const copy: Translated<typeof english> = {
   alsoOpen: (amount) => `En menos de un día cobraremos también los ${amount} que ya vencieron.`,
   use: 'Usar esta forma de pago',
   using: 'Cambiando',
+  authorizationLoading: 'Cargando lo que usted autoriza',
   addTitle: 'Agregar una cuenta bancaria',
   addText: 'Conecte su banco o escriba los números de la cuenta. Después podrá usarla para su membresía.',
 };

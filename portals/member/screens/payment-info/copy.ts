@@ -36,6 +36,7 @@ export const copy = {
   alsoOpen: (amount: string) => `Within a day we’ll also charge the ${amount} that is due now.`,
   use: 'Use this payment method',
   using: 'Changing',
+  authorizationLoading: 'Loading what you authorize',
   addTitle: 'Add a bank account',
   addText: 'Connect your bank or enter the account numbers. Then you can use it for your membership.',
 } as const;
