@@ -92,6 +92,8 @@ export const cancelForMember = endpoint({
     cancelMethod: z._default(z.enum(['lumpsum', 'installment']), 'lumpsum'),
     channel: z.enum(CANCELLATION_CHANNELS),
     requestedOn: civilDateText(),
+    /** The federal disclosure of the installments was read out before the member chose them (12 CFR 1026.17(b)). */
+    disclosureRead: z.optional(z.boolean()),
   }),
   result: z.object({ type: z.enum(['CANCELLED', 'CANCELLATION_INSTALLMENT']), membership }),
   errors: ['NOT_FOUND', 'STEP_ORDER', 'STALE', 'INVALID_FIELDS'],

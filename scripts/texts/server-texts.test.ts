@@ -31,6 +31,8 @@ const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {
   'Choose a time in the future.': 'The practice, which makes dates.',
   "The request can't be dated after today.": 'The practice, which cancels for a member.',
   'Enter a day within the last': 'The practice, which cancels for a member.',
+  'Read the disclosure to the member before they choose installments, then check the box.':
+    'The practice, which cancels for a member.',
   'Next open time:': 'The practice, which makes dates.',
   'Manufacturer Coupon': 'A name on the wire.',
   'A treatment from the current plan is listed twice.': 'The practice, which changes a plan.',

@@ -66,6 +66,60 @@ test('staff cancel for a member only after they said how and when, and saw what 
   });
 });
 
+const box = {
+  apr: 0,
+  financeCharge: 0,
+  amountFinanced: 381,
+  totalOfPayments: 381,
+  schedule: [{ count: 6, amount: 63.5, dueFrom: '2026-08-28' }],
+  prepayment: 'If you pay off early, you will not have to pay a penalty.',
+  latePayment: 'There is no charge for a late payment.',
+  promotion: null,
+  contractReference: 'See your contract documents for any additional information.',
+  itemization: [{ label: 'Amount credited to your account with Harbor Med Spa', amount: 381 }],
+  sale: { creditor: 'Harbor Med Spa', totalSalePrice: 3131.75, sentence: 'The total cost of your purchase on credit.' },
+};
+
+test('installments are chosen only after their disclosure was read out', async () => {
+  const payments = ['08', '09', '10', '11', '12'].map((month) => ({ on: `2026-${month}-28`, amount: 63.5 }));
+  const installment = {
+    cancellationInstallment: 63.5,
+    paymentDueToday: 63.5,
+    laterTotal: 317.5,
+    payments,
+    federalBox: box,
+  };
+  const owing = { ...quote, moneyBack: 0, totalRefund: 0, creditsReturned: 0, totalUnpaid: 381, installment };
+  const sent = fakeApi({
+    'GET /privi/member/get-cancellation-information?membershipId=m1&requestedOn=2026-08-18': {
+      body: { membershipInformation: aMembership(4), cancellationInformation: owing },
+    },
+    'POST /privi/provider/membership/cancellation': {
+      body: { type: 'CANCELLATION_INSTALLMENT', membership: aMembership(5) },
+    },
+    'GET /privi/member/membership/m1': { body: { membership: aMembership(5) } },
+    'GET /privi/provider/membership-details?membershipId=m1': {
+      body: { membershipId: 'm1', history: [], ifCancelled: null },
+    },
+  });
+  const onClose = vi.fn();
+  await draw(<CancelForMember of={aMembership(4)} onClose={onClose} />);
+  await page.getByLabelText('How they asked').selectOptions('PHONE');
+  await dated('18');
+  await page.getByRole('button', { name: 'Show the total' }).click();
+  await page.getByRole('radio', { name: /^5 payments/ }).click();
+  await expect.element(page.getByText('Creditor: Harbor Med Spa')).toBeVisible();
+  const cancel = page.getByRole('button', { name: 'Cancel membership' });
+  await cancel.click();
+  await expect.element(page.getByText(/^Read the disclosure to .+, then check the box\.$/)).toBeVisible();
+  expect(sent.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
+  await page.getByRole('checkbox', { name: /^I read this disclosure/ }).click();
+  await cancel.click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  const [act] = sent.filter(({ route }) => route.startsWith('POST'));
+  expect(act?.body).toMatchObject({ cancelMethod: 'installment', disclosureRead: true });
+});
+
 const futureDay = {
   code: 'INVALID_FIELDS',
   message: 'Some answers need to be corrected.',

@@ -1,10 +1,11 @@
+import { FederalBoxSection } from '@portals/disclosure/federal-box';
 import { ActDialog } from '@portals/form/act-dialog';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
 import { usdExact } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
-import { RadioCards } from '@portals/ui/choices';
+import { Checkbox, RadioCards } from '@portals/ui/choices';
 import { MoneySummary } from '@portals/ui/money-summary';
 import { useState } from 'react';
 import { useListPlace } from '../staff/list-place';
@@ -31,9 +32,14 @@ function linesOf(quote: QuoteForMember, name: string) {
 export function CancelForMember({ of, onClose }: { of: ShownMembership; onClose: () => void }) {
   const { today } = useListPlace();
   const [quote, setQuote] = useState<QuoteForMember | null>(null);
-  const request = useRequest(today, () => setQuote(null));
+  const request = useRequest(today, () => {
+    setQuote(null);
+    setRead(false);
+  });
   const { channel, requestedOn } = request;
   const [method, setMethod] = useState<'lumpsum' | 'installment'>('lumpsum');
+  const [hasRead, setRead] = useState(false);
+  const box = method === 'installment' ? quote?.installment?.federalBox : null;
   const name = firstNameOf(of);
   const asking = useAttempt(async () => setQuote(await quoteForMember(of, requestedOn)), request.takeRefusal);
   return (
@@ -45,11 +51,23 @@ export function CancelForMember({ of, onClose }: { of: ShownMembership; onClose:
       keep="Keep membership"
       dirty={channel !== null}
       missing={
-        (channel === null && 'Choose how they asked.') || (quote === null && 'Show the total before you cancel.')
+        (channel === null && 'Choose how they asked.') ||
+        (quote === null && 'Show the total before you cancel.') ||
+        (Boolean(box) && !hasRead && `Read the disclosure to ${name}, then check the box.`)
       }
       run={async (key) => {
         if (channel && quote)
-          await cancelForMember(of, { quoteId: quote.quoteId, cancelMethod: method, channel, requestedOn }, key);
+          await cancelForMember(
+            of,
+            {
+              quoteId: quote.quoteId,
+              cancelMethod: method,
+              channel,
+              requestedOn,
+              ...(box && { disclosureRead: hasRead }),
+            },
+            key,
+          );
       }}
       takeRefusal={request.takeRefusal}
       onClose={onClose}
@@ -80,6 +98,19 @@ export function CancelForMember({ of, onClose }: { of: ShownMembership; onClose:
                 },
               ]}
             />
+          )}
+          {box && (
+            <>
+              <FederalBoxSection box={box} />
+              <Checkbox
+                id="cancel-disclosure"
+                name="disclosureRead"
+                checked={hasRead}
+                onChange={({ target }) => setRead(target.checked)}
+              >
+                I read this disclosure to {name} before they chose to pay in installments.
+              </Checkbox>
+            </>
           )}
           <p>
             {quote.totalUnpaid > 0

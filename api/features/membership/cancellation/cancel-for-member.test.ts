@@ -42,7 +42,7 @@ async function quoted({ membershipId }: Member, requestedOn: string) {
 
 async function cancel(
   { membershipId }: Member,
-  of: { quoteId: string; requestedOn: string; cancelMethod?: 'lumpsum' | 'installment' },
+  of: { quoteId: string; requestedOn: string; cancelMethod?: 'lumpsum' | 'installment'; disclosureRead?: boolean },
 ) {
   const body = { membershipId, channel: 'PHONE' as const, ...of };
   return world.call(cancelForMember, { body }, { token: await manager() });
@@ -112,11 +112,22 @@ test('installments begin ten days later too: quote, bills and the disclosure nam
   const days = installment?.payments.map(({ on }) => on) ?? [];
   expect(days.slice(0, 2)).toEqual(['2026-05-22', '2026-06-16']);
   expect(new Set(days).size).toBe(days.length);
-  const body = { quoteId, requestedOn: '2026-05-12', cancelMethod: 'installment' as const };
+  const unread = { quoteId, requestedOn: '2026-05-12', cancelMethod: 'installment' as const };
+  // It is disclosed before the member chooses it, not afterwards (12 CFR 1026.17(b)).
+  const refused = await cancel(member, unread);
+  expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([422, 'disclosureRead']);
+  const disclosures = async () =>
+    (await world.rows('document')).filter(({ title }) => title === 'Federal disclosure of your payments');
+  expect(await disclosures()).toEqual([]);
+  const body = { ...unread, disclosureRead: true };
   expect((await cancel(member, body)).body.type).toBe('CANCELLATION_INSTALLMENT');
   const bills = (await world.rows('membership_bill')).filter(({ kind }) => kind === 'CANCELLATION');
   expect(bills.map(({ due_on: on }) => on).sort()).toEqual(days);
-  const [paper] = (await world.rows('document')).filter(({ title }) => title === 'Federal disclosure of your payments');
+  const [paper] = await disclosures();
+  expect(JSON.parse(paper?.evidence ?? '{}')).toMatchObject({
+    quoteId,
+    disclosureRead: { by: expect.any(String), at: world.deps.clock.now() },
+  });
   expect(paper?.content).toContain('due May 22, 2026');
   expect(paper?.content).toContain('beginning June 16, 2026');
 });

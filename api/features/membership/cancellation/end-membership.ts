@@ -50,7 +50,12 @@ type Ending = {
   /** Nobody cancelled: its year is over. */
   isYearEnd?: boolean;
   /** The member asked for it, and staff carry it out. */
-  request?: { channel: (typeof CANCELLATION_CHANNELS)[number]; on: CivilDate };
+  request?: {
+    channel: (typeof CANCELLATION_CHANNELS)[number];
+    on: CivilDate;
+    /** Who read the federal disclosure of installments out to the member, before they chose them, and when. */
+    disclosureRead?: { by: string; at: string };
+  };
 };
 
 /**
@@ -129,7 +134,7 @@ export async function endMembership(
       requestChannel: request?.channel ?? null,
       requestedOn: request?.on ?? null,
       nextOn: later[0]?.debit_on ?? null,
-      documentId: await keepDisclosure(context, of, settled),
+      documentId: await keepDisclosure(context, of, { ...settled, read: request?.disclosureRead }),
     });
   await tellOfDebits(context, ended, on);
   return ended;
@@ -149,7 +154,12 @@ function toldOfEnd({
 }): Told {
   if (isYearEnd) return { action: 'YEAR_ENDED', amountCents };
   if (!request) return { action: 'CANCELLED', amountCents, note: method };
-  const detail = { channel: request.channel, requestedOn: request.on, method };
+  const detail = {
+    channel: request.channel,
+    requestedOn: request.on,
+    method,
+    ...(request.disclosureRead && { disclosureReadAt: request.disclosureRead.at }),
+  };
   return { action: 'CANCELLED', amountCents, note: requestNote(request), detail };
 }
 
@@ -163,7 +173,7 @@ async function canBeTaken({ tx }: Booking, { method_id: id }: MembershipRow, on:
 async function keepDisclosure(
   { tx, deps }: Booking,
   { row }: RunningMembership,
-  { quoted, method, quoteId, on }: Settled,
+  { quoted, method, quoteId, on, read }: Settled & { read: NonNullable<Ending['request']>['disclosureRead'] },
 ): Promise<string | null> {
   const parties = await tx.first(partiesOf, { membershipId: row.id });
   if (method !== 'installment' || !parties) return null;
@@ -172,7 +182,7 @@ async function keepDisclosure(
   );
   const content = (await languageOfAddress(tx, parties.email)) === 'es' ? spanish : english;
   if (!content || !english) return null;
-  const evidence = { membershipId: row.id, quoteId };
+  const evidence = { membershipId: row.id, quoteId, ...(read && { disclosureRead: read }) };
   return keepDocument({ borrowerId: row.borrower_id, evidence }, deps, { tx, content, english });
 }
 
