@@ -185,6 +185,7 @@ export const membershipFields = {
     step: 'everybody',
     payment: 'everybody',
     document: 'everybody',
+    signedName: 'everybody',
     disclosureHash: 'everybody',
     authorization: 'everybody',
     signedCopy: 'everybody',

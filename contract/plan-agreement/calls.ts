@@ -93,6 +93,11 @@ export const activatePlanAgreement = endpoint({
         authorizationHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
       }),
     ),
+    /**
+     * The patient's signature, typed by themselves on the screen that was handed to them. Without it the agreement is signed on the print;
+     * a bank account is debited only with it.
+     */
+    typedName: z.optional(personName(120)),
     /** Of the agreement as it was shown: another text by now is STALE. */
     disclosureHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     /** What was shown as due today, in dollars: another figure by now is STALE. */

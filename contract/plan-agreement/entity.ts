@@ -47,9 +47,17 @@ export const planAgreement = named(
     step: z.number(),
     payment: planAgreementPayment,
     /** With the federal box apart from the rest, where there are more than four payments (12 CFR 1026.2(a)(17)). */
-    document: z.object({ title: z.string(), box: z.nullable(federalBox), sections }),
+    document: z.object({
+      title: z.string(),
+      box: z.nullable(federalBox),
+      sections,
+      /** What the patient ticks where they sign on the screen: what is charged and when. Part of the text. */
+      consent: z.string(),
+    }),
     /** sha256 of the agreement as it is shown. */
     disclosureHash: z.string(),
+    /** Who signed it on the screen of the practice; null where it is signed on paper, or not yet. */
+    signedName: z.nullable(z.string()),
     /** What whoever pays from a bank account authorizes. */
     authorization: z.object({ title: z.string(), sections, sha256: z.string() }),
     /** The signed copy; `documentPath` opens it once, within a minute. */

@@ -11,7 +11,7 @@ const PDF = Buffer.from(
   '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n',
 );
 
-test('a plan agreement is made, paid and signed in the practice, and its paper uploaded', async ({ page }, {
+test('a plan agreement is made in the practice, and signed and paid on its screen by the patient', async ({ page }, {
   project,
   retry,
 }) => {
@@ -47,18 +47,20 @@ test('a plan agreement is made, paid and signed in the practice, and its paper u
   await dialog.getByLabel('Routing number').fill('110000000');
   await dialog.getByLabel('Account number', { exact: true }).fill('000123456789');
   await dialog.getByLabel('Confirm account number').fill('000123456789');
-  await dialog.getByRole('button', { name: /^Pay \$.* and start plan$/ }).click();
-  // The disclosure and the paper come before the money.
-  await expect(dialog.getByText(/^Show the patient the agreement/).first()).toBeVisible();
   await expect(dialog.getByRole('region', { name: /agreement/i }).first()).toContainText('Amount financed');
   const given = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Print agreement' }).click();
   expect((await given).suggestedFilename()).toMatch(/^plan-agreement-.*\.pdf$/);
-  await dialog.getByRole('checkbox', { name: /^The patient read the agreement/ }).check();
-  await dialog.getByRole('button', { name: /^Pay \$.* and start plan$/ }).click();
-  await expect(dialog.getByText(/Read the authorization to the patient/).first()).toBeVisible();
-  await dialog.getByRole('checkbox', { name: /^I authorize/ }).check();
-  await dialog.getByRole('button', { name: /^Pay \$.* and start plan$/ }).click();
+  // The patient signs themselves, on the screen that is handed to them; nothing is debited before.
+  await dialog.getByRole('button', { name: 'Hand over to sign' }).click();
+  await expect(dialog.getByRole('heading', { name: 'For Rosalia Mendez to read and sign' })).toBeVisible();
+  await expect(dialog.getByText('Your account: First Sample Bank, ending in 6789.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Sign and pay \$/ }).click();
+  await expect(dialog.getByText('Type your name exactly as shown: Rosalia Mendez').first()).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /^I have read the terms/ }).check();
+  await dialog.getByLabel('Type your name to sign').fill('Rosalia Mendez');
+  await dialog.getByRole('button', { name: /^Sign and pay \$/ }).click();
 
   await step('Plan agreement, 3 of 4: Agreement');
   await expect(dialog.getByText(/The plan has started/)).toBeVisible();
@@ -66,19 +68,9 @@ test('a plan agreement is made, paid and signed in the practice, and its paper u
   const printed = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Print agreement' }).click();
   expect((await printed).suggestedFilename()).toMatch(/^plan-agreement-.*\.pdf$/);
-  await dialog.getByRole('button', { name: 'Continue to upload' }).click();
-
-  await step('Plan agreement, 4 of 4: Upload');
-  const file = dialog.getByLabel('Signed agreement');
-  await dialog.getByRole('button', { name: 'Upload signed agreement' }).click();
-  await expect(dialog.getByText('Choose a PDF of the signed agreement')).toBeVisible();
-  await file.setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') });
-  await dialog.getByRole('button', { name: 'Upload signed agreement' }).click();
-  await expect(dialog.getByText("This file isn't a PDF. Scan the signed agreement as a PDF.")).toBeVisible();
-  await expectAccessible(page);
-  await file.setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer: PDF });
-  await dialog.getByRole('button', { name: 'Upload signed agreement' }).click();
-  await expect(page.getByText('Document Uploaded successfully.')).toBeVisible();
+  await expect(dialog.getByText(/Rosalia Mendez signed it on this screen/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Continue to upload' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(dialog).toHaveCount(0);
 
   // The dialog begins empty again, and the member has the plan.
@@ -134,7 +126,7 @@ test('a plan agreement is made, paid and signed in the practice, and its paper u
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('a plan that was sent is paid by card in the practice; a declined card changes nothing', async ({
+test('a plan that was sent is paid by card in the practice and signed on paper; a declined card changes nothing', async ({
   page,
   addresses,
 }, { project, retry }) => {
@@ -152,6 +144,7 @@ test('a plan that was sent is paid by card in the practice; a declined card chan
   await openAs(page, STAFF, `${portalBase}${memberStaffPaths.memberFile.href({}, { membership: membership._id })}`);
   await page.getByRole('link', { name: 'Sign in person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Plan agreement, 2 of 4: Payment' });
+  await dialog.getByText('On paper', { exact: true }).click();
   await dialog.getByRole('checkbox', { name: /^The patient read the agreement/ }).check();
   const pay = async (number: string) => {
     await dialog.getByRole('button', { name: 'Enter card and pay $174.14' }).click();
@@ -166,7 +159,21 @@ test('a plan that was sent is paid by card in the practice; a declined card chan
   await expect(dialog.getByText("The payment was declined, and you weren't charged.").first()).toBeVisible();
   await pay('4242 4242 4242 4242');
   await expect(page.getByRole('dialog', { name: 'Plan agreement, 3 of 4: Agreement' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  const open = page.getByRole('dialog');
+  await open.getByRole('button', { name: 'Continue to upload' }).click();
+
+  await expect(page.getByRole('dialog', { name: 'Plan agreement, 4 of 4: Upload' })).toBeVisible();
+  const file = open.getByLabel('Signed agreement');
+  await open.getByRole('button', { name: 'Upload signed agreement' }).click();
+  await expect(open.getByText('Choose a PDF of the signed agreement')).toBeVisible();
+  await file.setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') });
+  await open.getByRole('button', { name: 'Upload signed agreement' }).click();
+  await expect(open.getByText("This file isn't a PDF. Scan the signed agreement as a PDF.")).toBeVisible();
+  await expectAccessible(page);
+  await file.setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await open.getByRole('button', { name: 'Upload signed agreement' }).click();
+  await expect(page.getByText('Document Uploaded successfully.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Plan agreement/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Cara Stone' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('$174.14');
 });

@@ -18,7 +18,7 @@ export const bankSchema = z
     routingNumber: z.string().check(z.refine(isRoutingNumber, BANK_WORDS.routingNumber)),
     accountNumber: z.string().check(z.regex(ACCOUNT_NUMBER, BANK_WORDS.accountNumber)),
     accountAgain: z.string(),
-    isAuthorized: z.boolean(),
+    isAuthorized: z._default(z.boolean(), false),
   })
   .check(z.refine((bank) => bank.accountAgain === bank.accountNumber, { error: copy.differ, path: ['accountAgain'] }));
 
@@ -36,7 +36,14 @@ export function useBankForm<Saved>(save: (entered: EnteredBank) => Promise<Saved
 const ROUTING_DIGITS = 9;
 const ACCOUNT_DIGITS = 17;
 
-export function BankFields({ form }: { form: ReturnType<typeof useBankForm> }) {
+/** `authorizes`: false where the authorization is signed in a step of its own. */
+export function BankFields({
+  form,
+  authorizes = true,
+}: {
+  form: ReturnType<typeof useBankForm>;
+  authorizes?: boolean;
+}) {
   return (
     <>
       <TextField label={copy.bankName} hint={copy.bankNameHint} autoComplete="off" {...form.field('bankName')} />
@@ -57,7 +64,7 @@ export function BankFields({ form }: { form: ReturnType<typeof useBankForm> }) {
       />
       <DigitsField max={ACCOUNT_DIGITS} label={copy.account} data-private="" {...form.field('accountNumber')} />
       <DigitsField max={ACCOUNT_DIGITS} label={copy.again} data-private="" {...form.field('accountAgain')} />
-      <AuthorizeBox {...form.field('isAuthorized')} />
+      {authorizes && <AuthorizeBox {...form.field('isAuthorized')} />}
     </>
   );
 }

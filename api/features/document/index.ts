@@ -7,7 +7,7 @@ export { keepDocument } from './keep-document';
 export { contentHash } from './rendering/content-hash';
 export type { DocumentContent } from './rendering/document-content';
 export { ensureDocumentPdf } from './rendering/document-pdf';
-export { fileName, printSigned, printText } from './rendering/print-document';
+export { fileName, printSigned, printText, printToSign } from './rendering/print-document';
 export {
   type AdverseAction,
   type AdverseActionFacts,

@@ -7,7 +7,8 @@ export {
 } from './activation/activate';
 export { activationFigures } from './activation/activation-figures';
 export { beginMembership } from './activation/begin-membership';
-export { planAgreement } from './activation/plan-agreement';
+export { consentHeading } from './activation/consent';
+export { type SignedFacts, signedAgreement } from './activation/plan-agreement';
 export { askAboutMembers, submitMemberToProcessor, submitOrder } from './billing/ask-processor';
 export { askAboutRefunds, submitRefund } from './billing/refunds';
 export { membershipJobs } from './end-of-day-jobs';

@@ -24,7 +24,12 @@ export type AuthorizedAccount = {
 export async function keepAuthorization(
   { tx, deps, actor, meta }: Context,
   payer: { id: string; first_name: string | null; last_name: string | null },
-  given: { account: AuthorizedAccount; authorizationHash: string },
+  given: {
+    account: AuthorizedAccount;
+    authorizationHash: string;
+    /** Signed on the screen of a practice, with the name that was typed there. */
+    inPractice?: { signedName: string | null; by: string };
+  },
 ): Promise<string> {
   const shown = { hash: given.authorizationHash, language: meta.language };
   const text = shownText('ach-authorization', deps.config, shown);
@@ -34,11 +39,26 @@ export async function keepAuthorization(
   const whose = {
     borrowerId: payer.id,
     ...(actor.kind === 'applicant' ? { applicationId: actor.applicationId } : {}),
-    signedName: fullName(payer.first_name, payer.last_name),
-    evidence: { disclosureHash: sha256, addressHash, userAgent, requestId },
+    ...signatureOf(payer, given.inPractice),
+    evidence: {
+      disclosureHash: sha256,
+      ...(given.inPractice && { inPracticeBy: given.inPractice.by }),
+      addressHash,
+      userAgent,
+      requestId,
+    },
   };
   const english = withAccount(unsignedText('ach-authorization', deps.config), given.account);
   return keepDocument(whose, deps, { tx, content: withAccount(text, given.account), english });
+}
+
+/** Of whoever authorizes in their own account, their name; in a practice the one that they typed, or nobody's. */
+function signatureOf(
+  { first_name: first, last_name: last }: { first_name: string | null; last_name: string | null },
+  inPractice: { signedName: string | null } | undefined,
+): { signedName?: string } {
+  if (!inPractice) return { signedName: fullName(first, last) };
+  return inPractice.signedName === null ? {} : { signedName: inPractice.signedName };
 }
 
 export const ACCOUNT_WORDS = { en: english, es: spanish } as const;

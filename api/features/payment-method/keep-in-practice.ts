@@ -21,14 +21,15 @@ export type GivenInPractice =
     };
 
 /**
- * Keeps a card or bank account that somebody gives in the practice, where a member of staff enters it for them.
+ * Keeps a card or bank account that somebody gives in the practice. The authorization of a bank account bears the name that they typed
+ * themselves, and no other.
  *
  * Effects: the payment method, the document of a bank's authorization, audit row, and an e-mail where the address is proven.
  * @throws AppError NOT_FOUND, STALE for another authorization than was shown, RATE_LIMITED. Source: membership §2 Plan-agreement modal.
  */
 export async function keepInPractice(
   context: Context<StaffActor>,
-  borrowerId: string,
+  { borrowerId, signedName }: { borrowerId: string; signedName: string | null },
   given: GivenInPractice,
 ): Promise<PaymentMethodRow> {
   const { tx, record, send } = context;
@@ -37,7 +38,7 @@ export async function keepInPractice(
   const { method, isNew } =
     'card' in given
       ? await keepPaymentMethod(context, borrowerId, cardOf(given.card))
-      : await keepPaymentMethod(context, borrowerId, await bankOf(context, payer, given.bank));
+      : await keepPaymentMethod(context, borrowerId, await bankOf(context, { ...payer, signedName }, given.bank));
   const { id, kind, source, name, last_four: lastFour, authorization_document_id: documentId } = method;
   // In the platform's chain: a practice sees nothing of a person's bank and card.
   await record('payment_method.added', { practiceId: null, id, detail: { kind, source, lastFour, isNew, documentId } });
@@ -72,7 +73,7 @@ const cardOf = (card: VaultedCard): Kept => ({
 
 async function bankOf(
   context: Context<StaffActor>,
-  payer: { id: string; first_name: string | null; last_name: string | null },
+  payer: { id: string; first_name: string | null; last_name: string | null; signedName: string | null },
   bank: Extract<GivenInPractice, { bank: unknown }>['bank'],
 ): Promise<Kept> {
   const { accountNumber, routingNumber, accountType = null, authorizationHash } = bank;
@@ -88,7 +89,11 @@ async function bankOf(
       account_type: accountType,
       last_four: lastFour,
       expires_on: null,
-      authorization_document_id: await keepAuthorization(context, payer, { account, authorizationHash }),
+      authorization_document_id: await keepAuthorization(context, payer, {
+        account,
+        authorizationHash,
+        inPractice: { signedName: payer.signedName, by: context.actor.staffId },
+      }),
     },
   };
 }

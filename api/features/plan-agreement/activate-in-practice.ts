@@ -1,5 +1,6 @@
 import type { activatePlanAgreement } from '@contract/plan-agreement/calls';
 import { centsFromDollars } from '@domain/money/dollars';
+import { fullName } from '@domain/person-name';
 import { askVendorOnce, type VendorSteps } from '../../command/ask-vendor-once';
 import { type Context, changeOne, refuseStale } from '../../command/command';
 import type { Deps } from '../../deps';
@@ -8,6 +9,7 @@ import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
 import type { IdempotentOutcome } from '../../security/idempotency';
 import type { PaymentOutcome } from '../../vendors/payments/port';
+import { isSameName, refusal } from '../application/index';
 import { contentHash, type DocumentContent, keepDocument } from '../document/index';
 import { type MembershipRow, membershipById, takeMembership } from '../member-record/index';
 import {
@@ -31,6 +33,9 @@ import { type AgreedPlan, agreedPlan } from './agreed-plan';
 import { agreementText, authorizationText, figuresToday } from './agreement-text';
 import { type PlanAgreementView, viewAgreement } from './plan-agreement.view';
 
+const BANK_UNSIGNED =
+  'The patient signs on this screen before their bank account is debited. Hand it to them, or take a card.';
+
 type Request = HandlerRequest<typeof activatePlanAgreement>;
 type Activated = { status: 'ACTIVE' | 'PENDING'; planAgreement: PlanAgreementView };
 type Answer = Activated | { declined: true };
@@ -51,9 +56,10 @@ export async function openCardPageInPractice(privimembership: string, deps: Deps
 
 /**
  * Keeps how the patient pays and takes what is due today; the plan begins with the processor's yes, in one transaction. Nobody has decided
- * on this person's credit, so the practice is paid month by month. The text is kept as it was shown; it is signed on paper afterwards.
+ * on this person's credit, so the practice is paid month by month. The text is kept as it was shown, with the signature of the patient where
+ * they signed on the screen; else it is signed on the print.
  * @throws AppError NOT_FOUND, STALE for another text, amount or version than was shown, STEP_ORDER, ACCOUNT_BLOCKED, INVALID_FIELDS for a
- * card that is none, PAYMENT_DECLINED; VendorError.
+ * card that is none, another name, and a bank account that nobody signed for, PAYMENT_DECLINED; VendorError.
  */
 export async function activateInPractice(request: Request, deps: Deps): Promise<IdempotentOutcome<Activated>> {
   const { body, actor, meta } = request;
@@ -84,11 +90,12 @@ const steps = (
     const stale = () => new AppError('STALE', { extra: { version: row.version } });
     const text = await agreementText(tx, of, deps);
     if (contentHash(text) !== body.disclosureHash) throw stale();
+    const signedName = signatureIn(body, of);
     const { dueTodayCents } = await figuresToday(tx, of);
     if (centsFromDollars(body.paymentDueToday, 'paymentDueToday') !== dueTodayCents) throw stale();
-    const kept = given && (await keepInPractice(context, row.borrower_id, given));
+    const kept = given && (await keepInPractice(context, { borrowerId: row.borrower_id, signedName }, given));
     const method = kept ?? (await usableMethod(context, row, { id: undefined, isNeeded: dueTodayCents > 0 }));
-    await keepShown(context, of, { text, isByBank: given !== null && 'bank' in given });
+    await keepShown(context, of, { text, signedName, isByBank: given !== null && 'bank' in given });
     const content = {
       planId: plan.id,
       applyCredits: true,
@@ -123,11 +130,26 @@ async function answerOf({ tx, deps }: Context, { id }: MembershipRow): Promise<A
   return { status: planAgreement.status === 'ACTIVE' ? 'ACTIVE' : 'PENDING', planAgreement };
 }
 
-/** The text that is signed on paper, as it was shown; of a bank account with what is authorized by the same signature. */
+/**
+ * The name that the patient typed on the screen that was handed to them; null where they sign on the print. Nobody signs for somebody else,
+ * and a bank account is debited with its owner's signature alone.
+ * @throws AppError INVALID_FIELDS for another name, and for a bank account without a signature.
+ */
+function signatureIn({ typedName, bank }: Request['body'], { parties }: AgreedPlan): string | null {
+  if (typedName === undefined) {
+    if (bank) throw refusal('typedName', BANK_UNSIGNED);
+    return null;
+  }
+  const name = fullName(parties.first_name, parties.last_name);
+  if (!isSameName(typedName, name)) throw refusal('typedName', `Type your name exactly as shown: ${name}.`);
+  return typedName;
+}
+
+/** The text as it was shown and signed on the screen, or is signed on paper; of a bank account with what the same signature authorizes. */
 async function keepShown(
   { tx, deps, actor, meta }: Context<StaffActor>,
   of: AgreedPlan,
-  { text, isByBank }: { text: DocumentContent; isByBank: boolean },
+  { text, signedName, isByBank }: { text: DocumentContent; signedName: string | null; isByBank: boolean },
 ): Promise<void> {
   const content = isByBank ? { ...text, sections: [...text.sections, ...authorizationText(deps).sections] } : text;
   const { addressHash, userAgent, requestId } = meta;
@@ -140,6 +162,7 @@ async function keepShown(
     userAgent,
     requestId,
   };
-  const documentId = await keepDocument({ borrowerId: of.row.borrower_id, evidence }, deps, { tx, content });
-  await changeOne(tx, movePlan, { ...of.plan, document_id: documentId });
+  const whose = { borrowerId: of.row.borrower_id, ...(signedName !== null && { signedName }), evidence };
+  const documentId = await keepDocument(whose, deps, { tx, content });
+  await changeOne(tx, movePlan, { ...of.plan, document_id: documentId, signed_name: signedName });
 }

@@ -14,8 +14,10 @@ import { debitDay } from '@domain/membership/calendar';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { practiceToday } from '../../civil-today';
 import { agreedDebits } from '../../test/agreed-debits';
+import { pdfText } from '../../test/pdf-text';
 import { type EnteredCard, enterCard } from '../../vendors/card-page/testing/enter-card';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
+import { ensureDocumentPdf } from '../document/index';
 import { type MemberWorld, PRACTICE, signature, startMemberWorld } from '../membership/testing/member-world';
 
 const IN_USE = 'Phone Number or Email already in use.';
@@ -200,11 +202,28 @@ describe('step 1, payment and activation', () => {
     expect(seen.membership.priviagreements.length).toBe(18);
   });
 
-  test('by bank account keeps its authorization with the agreement', async () => {
+  test('by bank account keeps its authorization with the agreement, signed by the patient alone', async () => {
     const of = await begun();
     const bank = { ...BANK, ...agreedDebits(world.deps) };
     expect(of.authorization.sha256).toBe(bank.authorizationHash);
-    const { body } = await activate(of, { bank });
+    const own = async () =>
+      (await world.rows('document')).filter(({ created_at: at }) => at === world.deps.clock.now());
+    const before = (await own()).length;
+    // Staff press nothing that is kept as the patient's signature.
+    for (const typed of [{}, { typedName: 'Somebody Else' }]) {
+      const refused = await activate(of, { bank, ...typed });
+      expect([refused.status, refused.body.fields]).toMatchObject([422, [{ field: 'typedName' }]]);
+    }
+    expect([(await own()).length, (await view(of)).body.planAgreement.payment.option]).toEqual([before, null]);
+    const { body } = await activate(of, { bank, typedName: 'Maya Lopez' });
+    const signed = (await world.rows('document')).filter(({ signed_name: name }) => name === 'Maya Lopez');
+    expect(signed.map(({ document_key: key }) => key).sort()).toEqual(['ach-authorization', 'membership-agreement']);
+    for (const { evidence, id } of signed) {
+      expect(JSON.parse(evidence)).toMatchObject({ inPracticeBy: expect.any(String) });
+      const said = pdfText(await ensureDocumentPdf(id, world.deps)).replace(/\s+/g, ' ');
+      expect(said).toContain('Signed electronically by Maya Lopez in the practice, on its screen, on ');
+    }
+    expect(body.planAgreement.signedName).toBe('Maya Lopez');
     expect(body.planAgreement.payment).toMatchObject({ option: 'BANK', cardNumber: '6789' });
     expect(JSON.stringify(body)).not.toContain(BANK.accountNumber);
     const papers = (await world.rows('document')).map(({ document_key: key }) => key);
@@ -227,7 +246,7 @@ describe('step 1, payment and activation', () => {
     await sandbox.fault({ vendor: 'payments', mode: 'down', times: 10 });
     const { status, body } = await activate(of, { card });
     expect([status, body.status, body.planAgreement.step]).toEqual([200, 'PENDING', 1]);
-    const again = await activate(of, { bank: { ...BANK, ...agreedDebits(world.deps) } });
+    const again = await activate(of, { bank: { ...BANK, ...agreedDebits(world.deps) }, typedName: 'Maya Lopez' });
     expect(again.status).toBe(409);
     await sandbox.reset();
     world.restVendors();
@@ -251,7 +270,9 @@ describe('step 1, payment and activation', () => {
     const of = await begun();
     expect((await activate(of, {})).body.code).toBe('STEP_ORDER');
     const done = await active();
-    expect((await activate(done, { bank: { ...BANK, ...agreedDebits(world.deps) } })).body.code).toBe('STEP_ORDER');
+    expect(
+      (await activate(done, { bank: { ...BANK, ...agreedDebits(world.deps) }, typedName: 'Maya Lopez' })).body.code,
+    ).toBe('STEP_ORDER');
   });
 
   test('of a card that is somebody else’s is refused at its token', async () => {
@@ -263,6 +284,27 @@ describe('step 1, payment and activation', () => {
 });
 
 describe('step 2, the agreement', () => {
+  test('before it is signed is printed with lines for both sides, and so is one that was paid by card and not signed', async () => {
+    const lines = async (one: Agreement) => {
+      const address = `${printPlanAgreement.path}?privimembership=${one.privimembership}`;
+      const file = await world.app.request(address, { headers: { authorization: token } });
+      const said = pdfText(Buffer.from(await file.arrayBuffer())).replace(/\s+/g, ' ');
+      return [
+        said.includes('Patient Name Signature Day Practice Name Signature Day'),
+        /Signed electronically/.test(said),
+      ];
+    };
+    const of = await begun();
+    expect(of.document.consent).toMatch(
+      /^I have read the terms\. Harbor Med Spa may charge my payment method \$550\.15 today/,
+    );
+    expect(await lines(of)).toEqual([true, false]);
+    expect(await lines(await active())).toEqual([true, false]);
+    const signed = await activate(of, { card: { token: await cardToken(of) }, typedName: 'maya lopez' });
+    expect(signed.body.planAgreement).toMatchObject({ signedName: 'maya lopez', status: 'ACTIVE' });
+    expect(await lines(of)).toEqual([false, true]);
+  });
+
   test('is read and printed as it was kept', async () => {
     const of = await active();
     const read = of.document.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');

@@ -9,7 +9,7 @@ import { boxView, contentHash, type DocumentContent } from '../document/index';
 import { methodOf, viewMembership } from '../membership/index';
 import type { PaymentMethodRow } from '../payment-method/index';
 import { type AgreedPlan, agreedPlan } from './agreed-plan';
-import { agreementText, authorizationText, figuresToday } from './agreement-text';
+import { agreementText, authorizationText, consentIn, figuresToday } from './agreement-text';
 import { personOfAgreement, signedCopyOfPlan } from './signed-copy.reads';
 
 export type PlanAgreementView = z.input<typeof planAgreementSchema>;
@@ -42,8 +42,14 @@ export async function viewAgreement(
     isContactOpen: !isActive && row.is_invited === 1 && !person?.email_verified_at && !person?.phone_verified_at,
     status: row.status,
     step: !isActive ? 1 : copy ? 3 : 2,
+    signedName: isActive ? plan.signed_name : null,
     payment: await paymentOf({ db, deps }, of),
-    document: { title: text.title, box: text.box && boxView(text.box, 'en'), sections: sectionsOf(text) },
+    document: {
+      title: text.title,
+      box: text.box && boxView(text.box, 'en'),
+      sections: sectionsOf(text),
+      consent: consentIn(text),
+    },
     disclosureHash: contentHash(text),
     authorization: {
       title: authorization.title,

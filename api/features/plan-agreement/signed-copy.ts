@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { DownloadAnswer, HandlerRequest } from '../../http/serve';
-import { ensureDocumentPdf, issueTicket, openWithTicket, printText } from '../document/index';
+import { ensureDocumentPdf, issueTicket, openWithTicket, printToSign } from '../document/index';
 import { takeMembership, tellHistory } from '../member-record/index';
 import { agreedPlan } from './agreed-plan';
 import { agreementText } from './agreement-text';
@@ -96,7 +96,7 @@ export async function print(privimembership: string, deps: Deps): Promise<Downlo
   const { document_id: documentId } = of.plan;
   if (documentId !== null && of.row.status === 'ACTIVE')
     return { body: await ensureDocumentPdf(documentId, deps), file };
-  return { ...(await printText(await agreementText(deps.database.read, of, deps), of.on)), file };
+  return { ...(await printToSign(await agreementText(deps.database.read, of, deps), of.on)), file };
 }
 
 /**

@@ -170,6 +170,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     membershipId: WHICH,
     card: SEALED,
     bank: SEALED,
+    typedName: SIGNED,
     disclosureHash: SIGNED,
     paymentDueToday: SEEN,
     version: SEEN,
@@ -507,9 +508,6 @@ export const readElsewhere: Readonly<Record<string, Readonly<Record<string, stri
     birthDate: 'features/application/answers/person-answers.ts',
     zipCode: 'features/application/answers/person-answers.ts',
   },
-  createPlanAgreementUser: {
-    discounts: 'features/membership/plan/keep-plan.ts',
-    name: 'features/membership/plan/keep-plan.ts',
-  },
+  createPlanAgreementUser: { discounts: 'features/membership/plan/keep-plan.ts' },
   simulateGradeRiskApr: { products: 'features/risk/grade-risk-tables.ts' },
 };

@@ -34,6 +34,7 @@ async function agreementOf(world: SignupWorld, name: string) {
     paymentDueToday: of.payment.paymentDueToday,
     version: of.version,
     bank: { ...BANK, ...agreedDebits(world.deps) },
+    typedName: 'Ana Reyes',
   };
   const activate = (index: number) =>
     world.call(activatePlanAgreement, { body: activation }, { token, ...key(`activate-${name}`, index) });

@@ -29,11 +29,16 @@ export function AgreementDialog({ practiceId, membershipId, onClose }: Agreement
   const { data: of, error } = useSnapshot(agreementPage).agreement;
   const [step, setStep] = useState<number | null>(membershipId === null ? 0 : null);
   const [isDirty, setDirty] = useState(false);
+  const [isUploaded, setUploaded] = useState(false);
   useEffect(() => {
     if (membershipId === null) void loadTemplates(practiceId);
     else void loadAgreement(membershipId);
     return resetAgreement;
   }, [practiceId, membershipId]);
+  // Only once nothing is held anymore: a dialog that was opened by an address leaves it as it closes.
+  useEffect(() => {
+    if (isUploaded) onClose();
+  }, [isUploaded, onClose]);
   const at = step ?? of?.step ?? null;
   const close = () => leaveTyped(onClose);
   function go(to: number) {
@@ -82,7 +87,10 @@ export function AgreementDialog({ practiceId, membershipId, onClose }: Agreement
         <UploadStep
           of={of}
           maxBytes={SIGNED_COPY_BYTES_MAX}
-          onNext={onClose}
+          onNext={() => {
+            setDirty(false);
+            setUploaded(true);
+          }}
           onBack={() => go(2)}
           onClose={close}
           onChosen={() => setDirty(true)}

@@ -4,14 +4,17 @@ import { AgreementToRead } from './agreement-to-read';
 import type { ShownAgreement } from './plan-agreement.store';
 import { StepFrame, type StepProps } from './step-frame';
 
-/** Step 2: the agreement is printed to be signed. */
+/** Step 2: the agreement is printed, to be signed where the patient has not on the screen. */
 export function DocumentStep({ of, onNext, onClose }: StepProps & { of: ShownAgreement }) {
   const { amountPaidToday } = of.payment;
+  const isSigned = of.signedName !== null;
   return (
-    <StepFrame next="Continue to upload" onNext={onNext} onClose={onClose}>
+    <StepFrame {...(!isSigned && { next: 'Continue to upload', onNext })} onClose={onClose}>
       <Banner severity="success">
-        The plan has started.{amountPaidToday > 0 && ` ${usd(amountPaidToday)} paid.`} Print the agreement for the
-        patient to sign.
+        The plan has started.{amountPaidToday > 0 && ` ${usd(amountPaidToday)} paid.`}{' '}
+        {isSigned
+          ? `${of.signedName} signed it on this screen. Print a copy for them.`
+          : 'Print the agreement for the patient to sign.'}
       </Banner>
       <AgreementToRead of={of} />
     </StepFrame>

@@ -84,7 +84,10 @@ type Body = CallInput<typeof activatePlanAgreement>['body'];
  * Takes what is due today and begins the plan. @throws ApiError; where something was another by now, it is read again first, so that what
  * is shown is what is taken by the next press.
  */
-export async function beginPlan(of: ShownAgreement, way: Pick<Body, 'card' | 'bank'>): Promise<'ACTIVE' | 'PENDING'> {
+export async function beginPlan(
+  of: ShownAgreement,
+  way: Pick<Body, 'card' | 'bank' | 'typedName'>,
+): Promise<'ACTIVE' | 'PENDING'> {
   const body: Body = {
     practiceId: of.practiceId,
     membershipId: of.privimembership,

@@ -8,6 +8,7 @@ import { type DocumentRow, documentById } from '../document.reads';
 import { setPdf } from '../document.writes';
 import { keptLook } from '../keep-document';
 import type { PdfLook } from './pdf-page';
+import type { Signature } from './render-pdf';
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -44,7 +45,11 @@ function keptPdf(row: DocumentRow, base64: string): Buffer {
   return pdf;
 }
 
-function signatureOf(row: DocumentRow) {
-  if (row.signed_name === null || row.signed_at === null) return undefined;
-  return { name: row.signed_name, signedAt: row.signed_at };
+/** What was signed in a practice says so; what was shown there and not signed yet has lines to be signed by hand. */
+function signatureOf(row: DocumentRow): Signature | 'BY_HAND' | undefined {
+  const { inPracticeBy, planId } = JSON.parse(row.evidence) as { inPracticeBy?: string; planId?: string };
+  const isInPractice = inPracticeBy !== undefined;
+  if (row.signed_name === null || row.signed_at === null)
+    return isInPractice && planId !== undefined ? 'BY_HAND' : undefined;
+  return { name: row.signed_name, signedAt: row.signed_at, isInPractice };
 }

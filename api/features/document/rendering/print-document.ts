@@ -47,6 +47,12 @@ export async function printText(content: DocumentContent, day: CivilDate): Promi
   return { body: await render(content), file: fileName(content, day) };
 }
 
+/** The same with lines on which it is signed by hand. */
+export async function printToSign(content: DocumentContent, day: CivilDate): Promise<DownloadAnswer> {
+  const { renderPdf } = await import('./render-pdf');
+  return { body: await renderPdf(content, 'BY_HAND'), file: fileName(content, day) };
+}
+
 /** A signed text that is kept elsewhere, with its signature; the same arguments make the same bytes. */
 export async function printSigned(content: DocumentContent, signature: Signature): Promise<Buffer> {
   const { renderPdf } = await import('./render-pdf');

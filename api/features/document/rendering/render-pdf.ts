@@ -16,24 +16,36 @@ import {
   stampPages,
   TEXT_WIDTH,
 } from './pdf-page';
+import { drawSignatureLines } from './pdf-signature-lines';
 import { pdfWords as english } from './pdf-words';
 import { pdfWords as spanish } from './pdf-words.es';
 
 const wordsOf = ({ language }: DocumentContent) => (language === 'es' ? spanish : english);
 
-export type Signature = { name: string; signedAt: string };
+export type Signature = {
+  name: string;
+  signedAt: string;
+  /** On the screen of a practice, which was handed to whoever signed. */
+  isInPractice?: boolean;
+};
 
 /** Creation time in the file of a text that nobody has signed: the format asks for one, and it must not change from day to day. */
 const UNSIGNED_AT = '2026-01-01T00:00:00.000Z';
 
 /**
- * A text as PDF: Letter, tagged, with the federal box where the text has one and the signature where it was signed. The
+ * A text as PDF: Letter, tagged, with the federal box where the text has one, and the signature where it was signed, or lines to sign it by
+ * hand. The
  * same arguments make the same bytes, on any day: the only time in it is the signature's.
  */
-export async function renderPdf(content: DocumentContent, signature?: Signature, look?: PdfLook): Promise<Buffer> {
+export async function renderPdf(
+  content: DocumentContent,
+  signature?: Signature | 'BY_HAND',
+  look?: PdfLook,
+): Promise<Buffer> {
   const title = printable(content.title);
   const issuer = printable(content.issuer);
-  const createdAt = signature?.signedAt ?? UNSIGNED_AT;
+  const signed = signature === 'BY_HAND' ? undefined : signature;
+  const createdAt = signed?.signedAt ?? UNSIGNED_AT;
   const pdf = openPdf({ title: content.title, issuer: content.issuer, createdAt, language: content.language ?? 'en' });
   const root = pdf.struct('Document');
   pdf.addStructure(root);
@@ -46,7 +58,8 @@ export async function renderPdf(content: DocumentContent, signature?: Signature,
     if (signature && isLast) keepTogether(pdf, heightOf(pdf, section) + SIGNATURE_HEIGHT);
     writeSection(pdf, root, section);
   });
-  if (signature) writeSignature(pdf, signature, { root, content });
+  if (signed) writeSignature(pdf, signed, { root, content });
+  else if (signature) drawSignatureLines(pdf, root, wordsOf(content).lines);
   root.end();
   const hash = contentHash(content);
   const { version, pageOf } = wordsOf(content);
@@ -118,7 +131,7 @@ function writeAmount(
 
 function writeSignature(
   pdf: Pdf,
-  { name, signedAt }: Signature,
+  { name, signedAt, isInPractice = false }: Signature,
   { root, content }: { root: PDFKit.PDFStructureElement; content: DocumentContent },
 ): void {
   keepTogether(pdf, SIGNATURE_HEIGHT);
@@ -140,6 +153,7 @@ function writeSignature(
       at: printedInstant(signedAt),
       hash: contentHash(content),
       content,
+      isInPractice,
     }),
   ]) {
     pdf.text(line, { ...column, structType: 'P' });

@@ -9,6 +9,9 @@ import { consentWords as spanish } from './consent-words.es';
 
 const CONSENT_WORDS = { en: english, es: spanish } as const;
 
+/** Of the section in English papers. */
+export const consentHeading = english.heading;
+
 type Payment = { readonly on: CivilDate; readonly amountCents: Cents };
 
 /** What is authorized with a signature: the payments by day and amount, and from what. */

@@ -45,7 +45,8 @@ export async function tellOfActivation(
       paidCents,
       monthlyCents: row.pays_at_once === 1 ? null : Number(plan.monthly_cents) + Number(plan.member_fee_cents),
       documentId: plan.document_id,
-      isInPractice,
+      // Who signed on the screen of the practice gets what they signed; who signs on paper the text of it.
+      isInPractice: isInPractice && plan.signed_name === null,
     });
   await context.send('member-joined', {
     brand,
