@@ -20,14 +20,14 @@ const KB = 1024;
  */
 const FIRST_SCREENS: Readonly<Record<string, number>> = {
   [paths.apply.pattern]: 142,
-  [paths.applyWithoutPractice.pattern]: 152,
+  [paths.applyWithoutPractice.pattern]: 153,
   [paths.signup.pattern]: 154,
   [paths.borrower.login.pattern]: 154,
   [paths.member.login.pattern]: 154,
   [paths.paymentCalculator.pattern]: 144,
   [paths.admin.login.pattern]: 156,
   [paths.membershipAdmin.login.pattern]: 156,
-  [paths.embedGuide.pattern]: 151,
+  [paths.embedGuide.pattern]: 152,
 };
 /** Documents, which are text. */
 const OTHER_MAX = 135;

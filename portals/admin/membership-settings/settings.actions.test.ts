@@ -1,7 +1,7 @@
 import { type Answer, fakeApi, type Sent } from '@portals/client/test/fake-api';
 import { persistedFields } from '@portals/state/persist';
 import { toasts } from '@portals/state/toast.store';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   addInjector,
   addPlan,
@@ -98,6 +98,7 @@ const LISTS: Record<string, Answer> = {
 let answers: Record<string, Answer>;
 let sent: Sent[];
 const routes = () => sent.map(({ route }) => route);
+afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   answers = { ...LISTS };
   sent = fakeApi(answers, '/v2/privi/admin/settings/treatments');

@@ -238,7 +238,7 @@ test('the due dates that are left are a calendar file, which a payment shortens'
     const { token } = await loggedIn(loan);
     const path = `/borrower/${loan.params.id}/credittransactions/${loan.params.txId}/due-dates`;
     const answer = await world.app.request(path, { headers: { authorization: `Bearer ${token}` } });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar']);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     return answer.text();
   };
   const dates = (text: string) => [...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
