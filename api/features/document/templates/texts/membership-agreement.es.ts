@@ -18,7 +18,7 @@ export const membershipAgreement: typeof english = (facts) => {
       ],
       [
         'Pagos',
-        'Usted paga con la cuenta bancaria o la tarjeta que autoriza. Los pagos mensuales vencen el día del mes en que empezó la membresía, o el último día de un mes más corto. Si un pago no se completa, le avisamos y lo intentamos de nuevo después de unos días. Si un pago tiene 14 días de atraso, los tratamientos quedan en pausa hasta que se pague. No agregamos intereses ni cargos por ello.',
+        'Usted paga con la cuenta bancaria o la tarjeta que autoriza. Los pagos mensuales vencen el día del mes en que empezó la membresía, o el último día de un mes más corto. Si un pago no se completa, le avisamos, y lo intentamos de nuevo o le pedimos otra forma de pago. Si un pago tiene 14 días de atraso, los tratamientos quedan en pausa hasta que se pague. No agregamos intereses ni cargos por ello.',
       ],
       [
         'Cómo usar sus tratamientos',

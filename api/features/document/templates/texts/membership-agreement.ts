@@ -17,7 +17,7 @@ export function membershipAgreement({ membershipBrand, membershipEmail, membersh
       ],
       [
         'Payments',
-        'You pay with the bank account or card you authorize. Monthly payments are due on the day of the month the membership began, or on the last day of a shorter month. If a payment does not go through, we tell you and try again after a few days. If a payment is 14 days past due, treatments are on hold until it is paid. We do not add interest or a fee for it.',
+        'You pay with the bank account or card you authorize. Monthly payments are due on the day of the month the membership began, or on the last day of a shorter month. If a payment does not go through, we tell you, and try again or ask you for another way to pay. If a payment is 14 days past due, treatments are on hold until it is paid. We do not add interest or a fee for it.',
       ],
       [
         'Using your treatments',
