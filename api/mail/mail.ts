@@ -70,7 +70,7 @@ export const staffMail =
   <P extends MailEnvelope>() =>
   (english: MailWords<P>): Mail<P> => ({ english });
 
-type TextEnvelope = Pick<MailEnvelope, 'to' | 'language' | 'practiceId' | 'visitIds' | 'visitAt'> & {
+type TextEnvelope = Pick<MailEnvelope, 'to' | 'brand' | 'language' | 'practiceId' | 'visitIds' | 'visitAt'> & {
   /** Where its reader lives, if their number no longer tells it. */
   stateCode?: string | null;
 };

@@ -53,7 +53,7 @@ function mailHandler<P extends MailEnvelope>(mail: Mail<P>, deps: Deps): OutboxH
       : await mailedCopies(documentIds ?? (documentId ? [documentId] : []), to, deps);
     const { config, vendors } = deps;
     const spanish = mail.spanish && (await languageOf(payload, deps)) === 'es' ? mail.spanish : undefined;
-    const brand = payload.brand === 'membership' ? config.brandMembership : config.brandFinancing;
+    const brand = brandOf(payload, deps);
     const reading = { db: deps.database.read, deps, language: spanish ? 'es' : 'en' } as const;
     const attachments = [...copies, ...(await mailedVisits({ ids: visitIds, wasAt: visitWasAt }, reading))];
     const attachedCount = copies.length;
@@ -73,6 +73,10 @@ function mailHandler<P extends MailEnvelope>(mail: Mail<P>, deps: Deps): OutboxH
   };
 }
 
+/** Whose name and number a message bears. */
+const brandOf = ({ brand }: { brand?: string }, { config }: Pick<Deps, 'config'>) =>
+  brand === 'membership' ? config.brandMembership : config.brandFinancing;
+
 /** Sends the text message of an event, in the hours in which people may be texted. */
 function textHandler<P extends MailEnvelope & { stateCode?: string | null }>(
   text: TextMessage<P>,
@@ -83,7 +87,8 @@ function textHandler<P extends MailEnvelope & { stateCode?: string | null }>(
     const held = await heldUntil(deps.database.read, given, deps.wallClock.now());
     if (held !== undefined) return { heldUntil: held };
     const payload = withPlainNames(given);
-    const { publicUrl, brandFinancing: brand } = deps.config;
+    const { publicUrl } = deps.config;
+    const brand = brandOf(payload, deps);
     const words = (await languageOf(payload, deps)) === 'es' ? text.spanish : text.english;
     const result = await deps.vendors.sms.send({ to: payload.to, text: oneLine(words(payload, { brand, publicUrl })) });
     return result.status === 'accepted' ? {} : { note: result.reason };

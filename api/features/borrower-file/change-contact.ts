@@ -4,6 +4,7 @@ import { command } from '../../command/command';
 import type { BorrowerTable } from '../../db/tables/application';
 import { AppError } from '../../http/app-error';
 import { type BorrowerChange, byVerifiedEmail } from '../application/index';
+import { brandOfPerson } from './brand-of-person.reads';
 import { changePatient } from './change-patient';
 import { dropContactChange, keepContactChange } from './contact-change.writes';
 import { lockOut } from './lock-out';
@@ -60,12 +61,14 @@ async function askForProof(context: StaffContext, row: BorrowerTable, change: To
   const value = change.to ?? '';
   const asked = { borrower_id: row.id, channel, value, asked_by: actor.staffId, asked_at: now } as const;
   await tx.run(keepContactChange, asked);
-  const told = { firstName: row.first_name, language: row.language, fields: change.field };
+  const brand = await brandOfPerson(tx, row.id);
+  const told = { firstName: row.first_name, language: row.language, brand, fields: change.field };
   if (row.email && row.email_verified_at) await send('contact-change-asked', { ...told, to: row.email });
   if (row.phone && row.phone_verified_at)
     await send('contact-change-asked-sms', { ...told, to: `+1${row.phone}`, stateCode: row.state_code });
-  if (channel === 'email') await send('contact-to-prove', { language: row.language, to: value });
-  else await send('contact-to-prove-sms', { language: row.language, to: `+1${value}`, stateCode: row.state_code });
+  if (channel === 'email') await send('contact-to-prove', { language: row.language, brand, to: value });
+  else
+    await send('contact-to-prove-sms', { language: row.language, brand, to: `+1${value}`, stateCode: row.state_code });
 }
 
 /** A wish for what holds already takes back what waits for its proof. */

@@ -10,7 +10,7 @@ import {
 } from '@contract/borrower-file/info-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
-import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
+import { aBorrower, aCreditLine, aMembership, aTransaction } from '../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
 
 let world: ApplyWorld;
@@ -173,6 +173,20 @@ describe('who a person is', () => {
     const found = await world.call(listApplications, { body: { search: 'okonkwo' } }, { token });
     expect(found.body.data.map(({ name }) => name)).toEqual(['Ana Okonkwo']);
     expect((await world.mailsTo(row.email))[0]?.text).toContain('changed your name');
+  });
+
+  test('who is a member alone hears of it under the name and with the number of memberships', async () => {
+    const phone = '5125550288';
+    const row = await aBorrower(world.deps, { phone, phone_verified_at: world.deps.clock.now() });
+    await aMembership(world.deps, row, { practice_id: 'prac-harbor-medspa' });
+    const { name, supportPhone } = world.deps.config.brandMembership;
+    const params = { id: row.id };
+    await world.call(changePersonalInfo, { params, body: { lastName: 'Okafor', version: row.version } }, { token });
+    const [mail] = await world.mailsTo(row.email);
+    expect(mail?.text).toContain(supportPhone);
+    expect(mail?.text).not.toContain(world.deps.config.brandFinancing.supportPhone);
+    await world.call(changePatientInfo, { params, body: { phoneNumber: '(512) 555-0287' } }, { token });
+    expect((await world.mailsTo(`+1${phone}`))[0]?.text).toMatch(new RegExp(`^${name}: `));
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import type { Language } from '@contract/language';
 import { paths, portalBase } from '@contract/paths';
+import type { Brand } from '@domain/enums';
 import { nameList } from '@domain/name-list';
 import { ofEach } from '@domain/personal-fields';
 import { mail, textMessage } from '../../mail/mail';
@@ -7,9 +8,9 @@ import { content, en, es } from '../../mail/mail-parts';
 
 type Asked = { to: string; firstName: string | null };
 /** `fields` are those of `CHANGED`, joined by commas. */
-type Changed = { to: string; firstName: string | null; language: Language; fields: string };
+type Changed = { to: string; firstName: string | null; language: Language; brand: Brand; fields: string };
 type ChangedText = Changed & { stateCode?: string | null };
-type ToProve = { to: string; language: Language };
+type ToProve = { to: string; language: Language; brand: Brand };
 type ToProveText = ToProve & { stateCode?: string | null };
 
 /** What staff may change of a person, as the person is told of it. */

@@ -8,6 +8,7 @@ import type { RequestMeta } from '../../http/serve';
 import { maskEmail, maskPhone } from '../../security/mask';
 import type { Brand } from '../../security/one-time-code';
 import { byVerifiedEmail } from '../application/index';
+import { brandOfPerson } from './brand-of-person.reads';
 import { contactChangesOf, dropContactChange } from './contact-change.writes';
 import { lockOut } from './lock-out';
 import { answerFile, keepAct, rewritePerson, type StaffContext, takePerson } from './take-person';
@@ -38,8 +39,8 @@ async function placeOf({ tx, deps }: StaffContext, row: BorrowerTable, channel: 
 }
 
 /** Sends the code. Effects: challenge, message in the language of the person, audit row. @throws AppError RATE_LIMITED. */
-export const sendCode = command(sendContactCode)(({ params, body: { channel } }, context) =>
-  sendProof(context, { id: params.id, channel, brand: 'financing' }),
+export const sendCode = command(sendContactCode)(async ({ params: { id }, body: { channel } }, context) =>
+  sendProof(context, { id, channel, brand: await brandOfPerson(context.tx, id) }),
 );
 
 /**
@@ -130,7 +131,8 @@ async function prove(context: StaffContext, row: BorrowerTable, { is, value, cha
   await tx.run(dropContactChange, { borrowerId: row.id, channel });
   await lockOut(context, row, changes);
   await tellOfChange(context, row, changes);
-  const told = { firstName: row.first_name, language: row.language, fields: field };
+  const brand = await brandOfPerson(tx, row.id);
+  const told = { firstName: row.first_name, language: row.language, brand, fields: field };
   if (isEmail) await send('account-changed', { ...told, to: value });
   else await send('account-changed-sms', { ...told, to: `+1${value}`, stateCode: row.state_code });
 }

@@ -1,4 +1,5 @@
 import type { BorrowerTable } from '../../db/tables/application';
+import { brandOfPerson } from './brand-of-person.reads';
 import type { ToldField } from './mails';
 import type { Change, StaffContext } from './take-person';
 
@@ -10,12 +11,13 @@ export type ToldChange = Change & { field: ToldField };
  * may be somebody else's. The values stand in no message.
  */
 export async function tellOfChange(
-  { send }: Pick<StaffContext, 'send'>,
+  { tx, send }: Pick<StaffContext, 'tx' | 'send'>,
   before: BorrowerTable,
   changes: readonly ToldChange[],
 ) {
   const fields = changes.map(({ field }) => field).join(',');
-  const told = { firstName: before.first_name, language: before.language, fields };
+  const brand = await brandOfPerson(tx, before.id);
+  const told = { firstName: before.first_name, language: before.language, brand, fields };
   if (before.email && before.email_verified_at) await send('account-changed', { ...told, to: before.email });
   const isReach = changes.some(({ field }) => field === 'email' || field === 'phoneNumber');
   if (isReach && before.phone && before.phone_verified_at)

@@ -61,6 +61,7 @@ describe('a reminder of a sign-up', () => {
     expect((await remind(applicationId, { channel: 'phone' })).status).toBe(200);
     const [text] = (await world.mailsTo('+15125550177')).filter(({ text }) => /isn't finished/.test(text));
     expect(text?.text).not.toContain('Harbor');
+    expect(text?.text).toMatch(/^PRIVI: /);
   });
 
   test('is for nobody who is finished, and for no application for financing', async () => {
