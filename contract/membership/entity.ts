@@ -93,6 +93,9 @@ export const planTreatment = named(
     monthlyPayment: dollars(),
     /** Given, and still to be given this year. */
     delivered: z.number(),
+    /** What was given cost when it was given, at the member's price and at list price: a change of the plan leaves it. */
+    deliveredAmount: dollars(),
+    deliveredListAmount: dollars(),
     left: z.number(),
     /** What is still to be given, at the member's price. */
     leftAmount: dollars(),

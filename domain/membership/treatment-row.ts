@@ -1,5 +1,5 @@
 import { notNegative } from '../ledger/entry';
-import { type Cents, cents } from '../money/cents';
+import { type Cents, cents, sumCents, ZERO_CENTS } from '../money/cents';
 import { RATE_UNITS, type Rate, rateFromUnits, shareOf } from '../money/rate';
 import { divideHalfUp, divideUp } from '../money/rounding';
 import { refuse, wholeNumberWithin } from '../refusal';
@@ -10,6 +10,14 @@ export const PLAN_MONTHS = 12;
 export const UNITS_MAX = 10_000;
 /** Highest price of a unit: $100,000. */
 export const UNIT_PRICE_MAX_CENTS = 10_000_000;
+
+/** What was given of a treatment in the plan year that runs, at the prices of the days on which it was given. */
+export type GivenInYear = {
+  readonly times: number;
+  /** All of it together, at the member's prices and at list prices. */
+  readonly totalCents: Cents;
+  readonly preDiscountCents: Cents;
+};
 
 export type TreatmentTerms = {
   readonly units: number;
@@ -24,6 +32,8 @@ export type TreatmentTerms = {
   readonly product?: string | null;
   /** Paid on the first day instead of by the month. */
   readonly upfrontCostCents?: Cents;
+  /** Of a plan that runs: these keep the price at which they were given. Left out: nothing was given. */
+  readonly given?: GivenInYear | undefined;
 };
 
 /** A treatment of a plan with its arithmetic. */
@@ -32,12 +42,27 @@ export type TreatmentRow = TreatmentTerms & {
   readonly preDiscountCents: Cents;
   /** One treatment at the member's price. */
   readonly totalCents: Cents;
-  /** Treatments in a plan year. */
+  /** Treatments in a plan year, and how many of them are left to be given. */
   readonly times: number;
+  readonly left: number;
+  /** What is left at today's price. */
+  readonly leftCents: Cents;
+  /** The year: what was given at the price at which it was given, and what is left at today's. */
   readonly annualCents: Cents;
+  /** The same at list prices. */
+  readonly annualListCents: Cents;
   /** Average month, for display only: the plan's payment is computed from its total. */
   readonly monthlyPaymentCents: Cents;
 };
+
+const NOTHING_GIVEN: GivenInYear = { times: 0, totalCents: ZERO_CENTS, preDiscountCents: ZERO_CENTS };
+
+/** Adds up what was given of a treatment, one by one. */
+export const givenInYear = (visits: readonly Omit<GivenInYear, 'times'>[]): GivenInYear => ({
+  times: visits.length,
+  totalCents: sumCents(visits.map(({ totalCents }) => totalCents)),
+  preDiscountCents: sumCents(visits.map(({ preDiscountCents }) => preDiscountCents)),
+});
 
 /**
  * Months of the plan year in which a treatment falls: 0, n, 2n and so on; a single one falls in month 0. Source: decision 59.
@@ -57,9 +82,11 @@ export function slotsOf(intervalMonths: number | null): number[] {
 export const timesInYear = (intervalMonths: number | null): number => slotsOf(intervalMonths).length;
 
 /**
- * Computes a treatment of a plan.
- * @throws DomainRefusal naming `units`, `pricePerUnit`, `discountPercent`, `discountAmount`, `interval` or `upfrontCost`.
- * @example 40 units at 13.00 less 10 % every 3 months: 468.00 a treatment, 1,872.00 a year.
+ * Computes a treatment of a plan. A change of units, price or interval prices what is left; what was given stays as it was given. Every
+ * year of a plan is added up from here.
+ * @throws DomainRefusal naming `units`, `pricePerUnit`, `discountPercent`, `discountAmount`, `interval`, `upfrontCost` or `delivered`.
+ * @example 40 units at 13.00 less 10 % every 3 months: 468.00 a treatment, 1,872.00 a year. Two given, then 50 units: 2 × 468.00 and
+ * 2 × 585.00, 2,106.00 a year. Source: decision 79, docs/membership-changes.md.
  */
 export function treatmentRow(terms: TreatmentTerms): TreatmentRow {
   const units = wholeNumberWithin('units', terms.units, 1, UNITS_MAX);
@@ -70,16 +97,26 @@ export function treatmentRow(terms: TreatmentTerms): TreatmentRow {
   if (terms.upfrontCostCents !== undefined) notNegative('upfrontCost', terms.upfrontCostCents);
   const preDiscountCents = cents(units * price);
   const totalCents = shareOf(cents(units * (price - offUnit)), rateFromUnits(RATE_UNITS - discount));
-  const annualCents = cents(totalCents * times);
+  const given = terms.given ?? NOTHING_GIVEN;
+  const left = Math.max(0, times - wholeNumberWithin('delivered', given.times, 0, 1_000));
+  const leftCents = cents(totalCents * left);
+  const annualCents = cents(notNegative('delivered', given.totalCents) + leftCents);
   return {
     ...terms,
     preDiscountCents,
     totalCents,
     times,
+    left,
+    leftCents,
     annualCents,
+    annualListCents: cents(notNegative('delivered', given.preDiscountCents) + preDiscountCents * left),
     monthlyPaymentCents: cents(divideHalfUp(annualCents, PLAN_MONTHS)),
   };
 }
+
+/** Whether a part of the year was given at another price than what is left. */
+export const hasEarlierPrice = ({ annualCents, totalCents, times }: TreatmentRow): boolean =>
+  annualCents !== totalCents * times;
 
 /** Who gives a discount (membership §3 Discount). */
 export const DISCOUNT_ISSUERS = ['Manufacturer Coupon', 'Provider Discount'] as const;
@@ -98,8 +135,8 @@ export function discountsOf(discounts: readonly PlanDiscount[], issuer: Discount
 }
 
 /** What rows cost in a year at list price, and what the discounts of the treatments take off that. */
-export function listPriceOf(rows: readonly Pick<TreatmentRow, 'preDiscountCents' | 'times' | 'annualCents'>[]) {
-  const listCents = rows.reduce((sum, row) => sum + row.preDiscountCents * row.times, 0);
+export function listPriceOf(rows: readonly Pick<TreatmentRow, 'annualListCents' | 'annualCents'>[]) {
+  const listCents = rows.reduce((sum, row) => sum + row.annualListCents, 0);
   const grossCents = rows.reduce((sum, row) => sum + row.annualCents, 0);
   return {
     listPriceCents: cents(listCents),

@@ -3,6 +3,7 @@ import { type Pause, paymentDates, renewsOn } from '@domain/membership/calendar'
 import { type DeliveredCost, type DeliveredRow, deliveredCost } from '@domain/membership/delivered-price';
 import type { CreditLot } from '@domain/membership/global-credits';
 import { type MonthAhead, monthsAhead } from '@domain/membership/payments-ahead';
+import { givenInYear } from '@domain/membership/treatment-row';
 import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
 import type { Db } from '../../db/database';
 import type { MembershipRow } from '../member-record/index';
@@ -17,7 +18,7 @@ import {
   type VisitRow,
   visitsOf,
 } from './membership.reads';
-import { discountsOfPlan, rowOfKept } from './plan/plan-content';
+import { discountsOfPlan, type Given, rowOfKept, yearByNow } from './plan/plan-content';
 
 /** A membership with a plan that runs, and everything that its figures are reckoned from. */
 export type RunningMembership = {
@@ -106,12 +107,33 @@ export function monthsAheadOf(of: RunningMembership, lots: readonly LotRow[]): M
   });
 }
 
-/** Treatments given in this plan year, by thread. */
-export function deliveredByThread({ row, visits }: Pick<RunningMembership, 'row' | 'visits'>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { thread_id: thread, done_at: done, plan_year: year } of visits)
-    if (done !== null && Number(year) === Number(row.plan_year)) counts.set(thread, (counts.get(thread) ?? 0) + 1);
-  return counts;
+type Visited = Pick<RunningMembership, 'row' | 'visits'>;
+
+/** The treatments given in this plan year, each with the prices that it had when it was given: a change since makes none dearer or cheaper. */
+const givenVisits = ({ row, visits }: Visited) =>
+  visits
+    .filter(({ done_at: done, plan_year: year }) => done !== null && Number(year) === Number(row.plan_year))
+    .map((visit) => ({
+      thread: visit.thread_id,
+      totalCents: cents(Number(visit.price_cents)),
+      preDiscountCents: cents(Number(visit.list_cents)),
+    }));
+
+/** What was given in this plan year, by thread: how often, and what it costs. */
+export function givenByThread(of: Visited): Given {
+  const all = givenVisits(of);
+  const threads = new Set(all.map(({ thread }) => thread));
+  return new Map(
+    [...threads].map((thread) => [thread, givenInYear(all.filter((visit) => visit.thread === thread))] as const),
+  );
+}
+
+/** What a content of a plan is priced by: the treatments of the plan that runs, and what was given of them this year. */
+export async function runsOf(db: Db, row: MembershipRow): Promise<{ runs: readonly PlanTreatmentRow[]; given: Given }> {
+  if (row.active_plan_id === null) return { runs: [], given: new Map() };
+  const runs = await db.all(treatmentsOfPlan, { planId: row.active_plan_id });
+  if (row.status !== 'ACTIVE') return { runs, given: new Map() };
+  return { runs, given: givenByThread({ row, visits: await db.all(visitsOf, { membershipId: row.id }) }) };
 }
 
 /** Treatments that can still be given of a plan that has ended, by thread; undefined while it runs, and all of it can. */
@@ -126,20 +148,14 @@ export function givableByThread({
   return counts;
 }
 
-/**
- * The treatments given in this plan year, each at the price that it had when it was given: a change of the plan since, to fewer units
- * for example, makes what was given no cheaper. They add nothing to what the plan costs in a year.
- */
-export function givenRows({ row, treatments, visits }: Omit<RunningMembership, 'bills' | 'plan'>): DeliveredRow[] {
-  return visits
-    .filter(({ done_at: done, plan_year: year }) => done !== null && Number(year) === Number(row.plan_year))
-    .map((visit) => ({
-      totalCents: cents(Number(visit.price_cents)),
-      preDiscountCents: cents(Number(visit.list_cents)),
-      annualCents: ZERO_CENTS,
-      product: treatments.find(({ thread_id: thread }) => thread === visit.thread_id)?.product_key ?? null,
-      delivered: 1,
-    }));
+/** The treatments given in this plan year, one by one: the year of their treatment has them already. */
+export function givenRows({ treatments, ...of }: Omit<RunningMembership, 'bills' | 'plan'>): DeliveredRow[] {
+  return givenVisits(of).map(({ thread, ...prices }) => ({
+    ...prices,
+    annualCents: ZERO_CENTS,
+    product: treatments.find(({ thread_id: id }) => id === thread)?.product_key ?? null,
+    delivered: 1,
+  }));
 }
 
 /** What was delivered of the plan costs, by the plan's own terms. */
@@ -147,7 +163,13 @@ export function deliveredOf(
   of: Omit<RunningMembership, 'bills'>,
   basis: PlanRow['basis'] = of.plan.basis,
 ): DeliveredCost {
-  const planned = of.treatments.map((kept) => ({ ...rowOfKept(kept), product: kept.product_key, delivered: 0 }));
+  const given = givenByThread(of);
+  // A plan that was changed when all of its year was priced anew keeps the year that was signed.
+  const isByNow = yearByNow(of.plan, of.treatments, given).total_cents === Number(of.plan.total_cents);
+  const planned = of.treatments.map((kept) => ({
+    ...rowOfKept(kept, isByNow ? given.get(kept.thread_id) : undefined),
+    delivered: 0,
+  }));
   return deliveredCost({
     rows: [...planned, ...givenRows(of)],
     discounts: discountsOfPlan(of.plan),

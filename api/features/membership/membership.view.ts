@@ -24,8 +24,8 @@ import { triesOf } from './billing/tries';
 import { nextToPay } from './by-hand/next-to-pay';
 import {
   creditLots,
-  deliveredByThread,
   givableByThread,
+  givenByThread,
   monthsAheadOf,
   type RunningMembership,
   renewalOf,
@@ -55,7 +55,8 @@ import { noticesOf } from './notice/notice.view';
 import { pauseView } from './pause/pause.view';
 import { type ChangeFigures, figuresOfWaiting } from './plan/change-figures';
 import { coveredContract } from './plan/contract-of';
-import { type Given, injectorView, type Names, planView, receivesView } from './plan/plan.view';
+import { injectorView, type Names, type PlanView, planView, receivesView } from './plan/plan.view';
+import { type Given, yearByNow } from './plan/plan-content';
 import { consentOf, renewalOpensOn } from './renewal/consent';
 import { manufacturerView } from './rewards/rewards.view';
 import { lapsesOn } from './visit/unused';
@@ -290,7 +291,7 @@ export async function viewMembership(
   const names: Names = new Map(
     (await db.all(injectorsOf, { practiceId: row.practice_id })).map((one) => [one.id, one.name]),
   );
-  const given = deliveredByThread({ row, visits });
+  const given = givenByThread({ row, visits });
   const givable = givableByThread({ row, visits });
   const { active, requested, saved, sent, earlier, change } = await plansOfView(
     db,
@@ -313,7 +314,7 @@ export async function viewMembership(
     planIsActive: row.status === 'ACTIVE',
     isChangedByMember: row.changed_by_member === 1,
     activePlan: active?.view ?? null,
-    requestedPlan: requested && { ...requested.view, ...(change && changedMonths(change, requested.plan)) },
+    requestedPlan: requested?.view ?? null,
     savedPlan: saved?.view ?? null,
     sentPlan: sent?.view ?? null,
     earlierDraft: earlier?.view ?? null,
@@ -372,21 +373,27 @@ type Read = { row: MembershipRow; of: RunningMembership | undefined; by: ViewedB
 async function plansOfView(
   db: Db,
   { row, of, by }: Read,
-  { givable, ...whose }: { names: Names; given: Given; givable: Given | undefined },
+  { givable, ...whose }: { names: Names; given: Given; givable: ReadonlyMap<string, number> | undefined },
 ) {
   const seePlan = async (planId: string | null) => {
-    const plan = planId === null ? undefined : await db.first(planById, { id: planId });
-    if (!plan) return null;
-    const has = plan.id === row.active_plan_id && givable ? { ...whose, givable } : whose;
-    return { plan, view: planView(plan, await db.all(treatmentsOfPlan, { planId: plan.id }), has) };
+    const kept = planId === null ? undefined : await db.first(planById, { id: planId });
+    if (!kept) return null;
+    const treatments = await db.all(treatmentsOfPlan, { planId: kept.id });
+    if (kept.id === row.active_plan_id)
+      return { plan: kept, view: planView(kept, treatments, givable ? { ...whose, givable } : whose) };
+    // What was given of a plan that has ended is no part of another one.
+    const given: Given = row.status === 'ACTIVE' ? whose.given : new Map();
+    const plan = yearByNow(kept, treatments, given);
+    return { plan, view: planView(plan, treatments, { ...whose, given }) };
   };
-  const [active, requested, saved] = [
+  const [active, waiting, saved] = [
     await seePlan(row.active_plan_id),
     await seePlan(row.requested_plan_id),
     by === 'practice' ? await seePlan(row.saved_plan_id) : null,
   ];
   const sent = by === 'practice' && row.changed_by_member === 1 ? await seePlan(await sentBefore(db, row)) : null;
-  const change = of && row.status === 'ACTIVE' && requested ? await waitingChange(db, of, requested.plan) : null;
+  const change = of && row.status === 'ACTIVE' && waiting ? await waitingChange(db, of, waiting.plan) : null;
+  const requested = waiting && change ? changedMonths(waiting, change) : waiting;
   const earlier =
     by === 'practice' && saved && !requested ? await seePlan(await draftBefore(db, row, saved.plan)) : null;
   return { active, requested, saved, sent, earlier, change };
@@ -414,9 +421,13 @@ async function waitingChange(db: Db, of: RunningMembership, plan: PlanRow): Prom
 }
 
 /** A change spreads what is left over the payments that are left: its year by twelve is paid in no month. */
-const changedMonths = ({ after }: ChangeFigures, plan: PlanRow) => ({
-  monthlyPayment: usd(after.monthlyCents),
-  membershipPayment: usd(monthWithFee(after.monthlyCents, cents(Number(plan.member_fee_cents)))),
+const changedMonths = ({ plan, view }: { plan: PlanRow; view: PlanView }, { after }: ChangeFigures) => ({
+  plan: { ...plan, monthly_cents: after.monthlyCents },
+  view: {
+    ...view,
+    monthlyPayment: usd(after.monthlyCents),
+    membershipPayment: usd(monthWithFee(after.monthlyCents, cents(Number(plan.member_fee_cents)))),
+  },
 });
 
 /** A plan that runs has its contract, and a change of it keeps that; one that is to begin will have what covers it. */

@@ -41,7 +41,10 @@ export const insertPlan = statement<Plan>()((q, p) =>
     ),
 );
 
-/** What becomes of a plan; what it says is never changed, another plan takes its place. */
+/**
+ * What becomes of a plan; what it says is never changed, another plan takes its place. Its year is what it comes to on the day on which it is
+ * accepted, and with another year on the first day of that.
+ */
 export const movePlan = statement<
   Pick<
     Plan,
@@ -49,6 +52,9 @@ export const movePlan = statement<
     | 'version'
     | 'status'
     | 'contract'
+    | 'discounts'
+    | 'total_cents'
+    | 'upfront_cents'
     | 'monthly_cents'
     | 'sent_at'
     | 'accepted_at'
@@ -63,6 +69,9 @@ export const movePlan = statement<
       columns(p, [
         'status',
         'contract',
+        'discounts',
+        'total_cents',
+        'upfront_cents',
         'monthly_cents',
         'sent_at',
         'accepted_at',

@@ -137,6 +137,9 @@ const kept = (of: object) => ({
   upfrontCost: 0,
   priviproduct: 'botox',
   totalAmount: 432,
+  delivered: 0,
+  deliveredAmount: 0,
+  deliveredListAmount: 0,
   ...of,
 });
 
@@ -153,6 +156,21 @@ describe('a plan that stands opens', () => {
     const waiting = draftOfPlan(plan, { zone: ZONE, sold: [botox], runs: null });
     expect(waiting.rows[0]).toMatchObject({ priceCents: 1_300 });
     expect(waiting.rows[0]).not.toHaveProperty('threadId');
+  });
+
+  test('as a change prices what is left: what was given keeps its price, as the server has it', () => {
+    const given = { delivered: 2, deliveredAmount: 936, deliveredListAmount: 1040 };
+    const runs = planOf({ treatments: [kept({ pricePerUnit: 13, ...given })] });
+    const draft = draftOfPlan(runs, { zone: ZONE, sold: [botox], runs });
+    const typed = { ...draft, rows: draft.rows.map((row) => ({ ...row, units: '50' })) };
+    const { rows, totals, listPriceCents } = figuresOf(typed);
+    // 2 × 468.00 and 2 × 585.00; at list price 2 × 520.00 and 2 × 650.00.
+    expect(rows[0]).toMatchObject({ annualCents: 210_600, left: 2, totalCents: 58_500 });
+    expect(totals?.totalTreatmentsCostCents).toBe(210_600);
+    expect(listPriceCents).toBe(234_000);
+    // A plan that waits for nobody yet has nothing given.
+    const fresh = draftOfPlan(runs, { zone: ZONE, sold: [botox], runs: null });
+    expect(figuresOf(fresh).totals?.totalTreatmentsCostCents).toBe(187_200);
   });
 
   test('and is the same as long as nothing is typed', () => {

@@ -5,6 +5,7 @@ import type { listMembershipTreatments } from '@contract/membership-settings/tre
 import { instantOfLocal, localTime } from '@domain/calendar/local-time';
 import {
   type DiscountIssuer,
+  type GivenInYear,
   listPriceOf,
   type PlanDiscount,
   type PlanTotals,
@@ -47,6 +48,8 @@ export type DraftRow = {
   readonly upfrontCost: string;
   /** As the practice's clocks show it. */
   readonly firstDate: string;
+  /** Of the plan that runs: what was given of it this year keeps its price. */
+  readonly given?: GivenInYear;
 };
 export type DraftDiscount = { readonly issuer: DiscountIssuer; readonly amount: string; readonly product: string };
 export type Draft = {
@@ -88,6 +91,18 @@ export function rowOfTreatment(sold: Sold): DraftRow {
   };
 }
 
+/** What was given of a treatment of the plan that runs, as the server has it. */
+function givenOf(runs: ShownPlan | null, thread: string): GivenInYear | undefined {
+  const one = runs?.treatments.find(({ threadId }) => threadId === thread);
+  return (
+    one && {
+      times: one.delivered,
+      totalCents: centsFromDollars(one.deliveredAmount),
+      preDiscountCents: centsFromDollars(one.deliveredListAmount),
+    }
+  );
+}
+
 /**
  * A plan that stands, as it is changed. Treatments of the plan that runs keep their thread and with it their price; others have the
  * price of today.
@@ -97,12 +112,16 @@ export function draftOfPlan(
   of: { zone: string; sold: readonly Sold[]; runs: ShownPlan | null },
 ): Draft {
   const threads = new Set(of.runs?.treatments.map(({ threadId }) => threadId));
+  const withGiven = (thread: string) => {
+    const given = givenOf(of.runs, thread);
+    return given && { threadId: thread, given };
+  };
   return {
     name: plan.name ?? '',
     rows: plan.treatments.map((one) => ({
       key: nextKey(),
       treatmentId: one.treatmentId ?? one._id,
-      ...(threads.has(one.threadId) && { threadId: one.threadId }),
+      ...withGiven(one.threadId),
       name: one.name,
       unitType: one.unitType,
       priceCents: centsFromDollars(
@@ -158,7 +177,8 @@ export function moved(rows: readonly DraftRow[], from: number, step: -1 | 1): re
 }
 
 export const isSameDraft = (one: Draft, other: Draft): boolean => textOf(one) === textOf(other);
-const textOf = ({ rows, ...rest }: Draft) => JSON.stringify({ ...rest, rows: rows.map(({ key: _, ...row }) => row) });
+const textOf = ({ rows, ...rest }: Draft) =>
+  JSON.stringify({ ...rest, rows: rows.map(({ key: _, given: __, ...row }) => row) });
 
 /** Products of manufacturers that the plan is done with. */
 export const productsOf = ({ rows }: Draft): string[] => [...new Set(rows.flatMap(({ product }) => product ?? []))];
@@ -207,6 +227,7 @@ function rowFigures(row: DraftRow): TreatmentRow {
     intervalMonths: row.interval === '' ? null : Number(row.interval),
     product: row.product,
     upfrontCostCents: centsFromDollars(Number(row.upfrontCost || 0)),
+    given: row.given,
   });
 }
 

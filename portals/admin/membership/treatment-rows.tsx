@@ -1,5 +1,4 @@
-import { PLAN_MONTHS } from '@domain/membership/treatment-row';
-import { cents } from '@domain/money/cents';
+import { hasEarlierPrice, PLAN_MONTHS, type TreatmentRow } from '@domain/membership/treatment-row';
 import { formatUsdExact } from '@domain/money/usd';
 import type { Form } from '@portals/form/use-form';
 import type { Frozen } from '@portals/state/frozen';
@@ -281,7 +280,7 @@ function TreatmentLine({ row, at, count, figures, injectors, form, onChange, onM
         />
         <Year data-year="">
           <b>{figures ? formatUsdExact(figures.annualCents) : '–'}</b>
-          <small>{figures && `${figures.times} × ${formatUsdExact(cents(figures.totalCents))}`}</small>
+          <small>{figures && yearWords(figures)}</small>
         </Year>
         <IconButton data-remove="" label={`Remove ${row.name}`} onClick={onRemove}>
           <XIcon size={17} />
@@ -292,6 +291,15 @@ function TreatmentLine({ row, at, count, figures, injectors, form, onChange, onM
       </Details>
     </Row>
   );
+}
+
+/** "4 × $468.00", or where a part was given at another price "$936.00 used + 2 × $585.00". */
+function yearWords(row: TreatmentRow): string {
+  const { given, left, times, totalCents } = row;
+  const each = formatUsdExact(totalCents);
+  if (!given || !hasEarlierPrice(row)) return `${times} × ${each}`;
+  const used = `${formatUsdExact(given.totalCents)} used`;
+  return left === 0 ? used : `${used} + ${left} × ${each}`;
 }
 
 type DetailFieldsProps = Pick<LineProps, 'row' | 'injectors' | 'onChange'> & {

@@ -25,6 +25,8 @@ const aTreatment = (given: Partial<Treatment> = {}): Treatment => ({
   annualAmount: 2029.8,
   monthlyPayment: 169.15,
   delivered: 0,
+  deliveredAmount: 0,
+  deliveredListAmount: 0,
   left: 12,
   leftAmount: 2029.8,
   ...given,

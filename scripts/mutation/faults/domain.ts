@@ -239,6 +239,13 @@ export const DOMAIN_FAULTS: readonly PlantedFault[] = [
     tests: ['domain/membership/vectors.test.ts'],
   },
   {
+    fault: 'a change of units prices again what was given',
+    file: 'domain/membership/treatment-row.ts',
+    search: "cents(notNegative('delivered', given.totalCents) + leftCents)",
+    replacement: 'cents(totalCents * times)',
+    tests: ['domain/membership/given-and-left.test.ts'],
+  },
+  {
     fault: 'a discount of the provider is taken back from delivered treatments',
     file: 'domain/membership/delivered-price.ts',
     search: 'multiplyDivideHalfUp(full, discounted, gross)',

@@ -21,7 +21,6 @@ import { insertOrder } from '../billing/money.writes';
 import { markUnknownWithin, takeOver } from '../billing/outcome';
 import { markSubmitted, scheduleMemberPayment } from '../billing/pay';
 import { refuseUnderWay } from '../billing/refuse-under-way';
-import { deliveredByThread } from '../figures';
 import {
   injectorsOf,
   type MemberPaymentRow,
@@ -31,7 +30,6 @@ import {
   partiesOf,
   planById,
   treatmentsOfPlan,
-  visitsOf,
 } from '../membership.reads';
 import { type MembershipView, methodView, viewMembership } from '../membership.view';
 import { movePlan } from '../membership.writes';
@@ -89,12 +87,11 @@ export async function viewActivation(
   const method = await wayOf(db, row, asked.paymentMethodId);
   const facts = signedFacts(waiting, figures, { payAtOnce: choice.payAtOnce, on, method });
   const names = new Map((await db.all(injectorsOf, { practiceId: row.practice_id })).map((one) => [one.id, one.name]));
-  const given = deliveredByThread({ row, visits: await db.all(visitsOf, { membershipId: row.id }) });
   return {
     membershipId: row.id,
     practiceName: parties.practice_name,
     practicePhone: parties.practice_phone,
-    plan: planView(plan, treatments, { names, given }),
+    plan: planView(plan, treatments, { names, given: new Map() }),
     totalTreatmentsCost: usd(Number(plan.total_cents)),
     upfrontCost: usd(Number(plan.upfront_cents)),
     spendableCredits: usd(figures.spendableCents),

@@ -16,6 +16,10 @@ export const agreementWords: AgreementWords = {
   treatments: 'Tratamientos del año del plan',
   treatment: ({ name, area, units: count, unitType, times, each, year }) =>
     `${name}${area ? ` (${area})` : ''}: ${count} ${units[unitType]?.[count === 1 ? 0 : 1] ?? unitType}, ${times === 1 ? 'una vez' : `${times} veces`} en el año, ${each} cada vez, ${year} por el año.`,
+  partlyGiven: ({ name, area, units: count, unitType, times, given, givenFor, left, each, year }) =>
+    left === 0
+      ? `${name}${area ? ` (${area})` : ''}: ya se dio completo en este año (${given === 1 ? 'una vez' : `${given} veces`}), ${year} por el año.`
+      : `${name}${area ? ` (${area})` : ''}: ${count} ${units[unitType]?.[count === 1 ? 0 : 1] ?? unitType}, ${times === 1 ? 'una vez' : `${times} veces`} en el año: ${given} ya ${given === 1 ? 'dada' : 'dadas'} por ${givenFor}, y ${left} por venir a ${each} cada una, ${year} por el año.`,
   discount: (issuer, amount, product) =>
     issuer === 'Provider Discount'
       ? `Descuento del consultorio sobre todo el plan: ${amount}.`

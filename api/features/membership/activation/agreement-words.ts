@@ -7,6 +7,8 @@ type Treatment = {
   each: string;
   year: string;
 };
+/** A treatment of which a part was given at another price than what is left. */
+type PartlyGiven = Treatment & { given: number; givenFor: string; left: number };
 type Money = {
   total: string;
   upfront: string | null;
@@ -40,6 +42,10 @@ export const agreementWords = {
   treatments: 'Treatments in the plan year',
   treatment: ({ name, area, units, unitType, times, each, year }: Treatment) =>
     `${name}${area ? ` (${area})` : ''}: ${units} ${unitType}${units === 1 ? '' : 's'}, ${times === 1 ? 'once' : `${times} times`} in the year, ${each} each time, ${year} for the year.`,
+  partlyGiven: ({ name, area, units, unitType, times, given, givenFor, left, each, year }: PartlyGiven) =>
+    left === 0
+      ? `${name}${area ? ` (${area})` : ''}: already provided in full for this year (${given === 1 ? 'once' : `${given} times`}), ${year} for the year.`
+      : `${name}${area ? ` (${area})` : ''}: ${units} ${unitType}${units === 1 ? '' : 's'}, ${times === 1 ? 'once' : `${times} times`} in the year: ${given} already provided for ${givenFor}, and ${left} to come at ${each} each, ${year} for the year.`,
   discount: (issuer: 'Manufacturer Coupon' | 'Provider Discount', amount: string, product: string | null) =>
     issuer === 'Provider Discount'
       ? `Practice discount on the whole plan: ${amount}.`

@@ -1,13 +1,14 @@
 import { type Language, languages } from '@contract/language';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { longDates } from '@domain/calendar/us-date';
+import { hasEarlierPrice } from '@domain/membership/treatment-row';
 import { type Cents, cents } from '@domain/money/cents';
 import { formatUsdExact } from '@domain/money/usd';
 import { fullName } from '@domain/person-name';
 import type { Config } from '../../../config/config';
 import { boxView, contentHash, type DocumentContent, unsignedText } from '../../document/index';
 import type { Parties, PlanRow, PlanTreatmentRow } from '../membership.reads';
-import { discountsOfPlan, rowOfKept } from '../plan/plan-content';
+import { discountsOfPlan, type Given, rowOfKept } from '../plan/plan-content';
 import { firstBills, monthsOf } from './activation-figures';
 import { type AgreementWords, agreementWords as english } from './agreement-words';
 import { agreementWords as spanish } from './agreement-words.es';
@@ -31,6 +32,8 @@ export type AgreementFacts = {
   on: CivilDate;
   /** The treatments of each payment, for the federal box. */
   installments: readonly Installment[];
+  /** Of a change of a plan that runs: what was given of it so far, which keeps its price. */
+  given?: Given;
   /** Of a change of a plan that runs: what is left to pay of the year, so that a bill in between makes it another text. */
   change?: ChangedPayments;
   /** Of another year of the plan: the day on which it begins. */
@@ -51,7 +54,7 @@ export type ChangedPayments = {
  * membership.
  */
 export function planAgreement(
-  { plan, treatments, parties, payAtOnce, installments, change, renewsOn }: AgreementFacts,
+  { plan, treatments, parties, payAtOnce, installments, given, change, renewsOn }: AgreementFacts,
   config: Config,
   language: Language,
 ): DocumentContent {
@@ -100,18 +103,7 @@ export function planAgreement(
       {
         heading: words.treatments,
         paragraphs: [
-          ...treatments.map((kept) => {
-            const row = rowOfKept(kept);
-            return words.treatment({
-              name: kept.name,
-              area: kept.area,
-              units: row.units,
-              unitType: kept.unit_type,
-              times: row.times,
-              each: usd(row.totalCents),
-              year: usd(row.annualCents),
-            });
-          }),
+          ...treatments.map((kept) => treatmentWords(words, kept, given)),
           ...discountsOfPlan(plan).map(({ issuer, amountCents, product }) =>
             words.discount(issuer, usd(amountCents), product ?? null),
           ),
@@ -132,6 +124,23 @@ export function planAgreement(
       ...terms.sections,
     ],
   };
+}
+
+/** A treatment in its year; what was given at another price than what is left stands apart from it. */
+function treatmentWords(words: AgreementWords, kept: PlanTreatmentRow, given: Given | undefined): string {
+  const row = rowOfKept(kept, given?.get(kept.thread_id));
+  const told = {
+    name: kept.name,
+    area: kept.area,
+    units: row.units,
+    unitType: kept.unit_type,
+    times: row.times,
+    each: usd(row.totalCents),
+    year: usd(row.annualCents),
+  };
+  if (!hasEarlierPrice(row)) return words.treatment(told);
+  const { times = 0, totalCents = 0 } = row.given ?? {};
+  return words.partlyGiven({ ...told, given: times, givenFor: usd(totalCents), left: row.left });
 }
 
 /** What a signature is given for: an agreement with the charges that it authorizes. */

@@ -3,13 +3,14 @@ import { fundingDueOn } from '@domain/funding/deposit';
 import { planFunded } from '@domain/ledger/membership-templates';
 import { debitDay } from '@domain/membership/calendar';
 import { merchantFee } from '@domain/membership/merchant-fee';
-import { PLAN_MONTHS, spreadOverMonths } from '@domain/membership/treatment-row';
+import { PLAN_MONTHS } from '@domain/membership/treatment-row';
 import { cents, ZERO_CENTS } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
 import { changeOne } from '../../../command/command';
 import { changeMembership, type MembershipRow } from '../../member-record/index';
-import { type PlanRow, planById, treatmentsOfPlan } from '../membership.reads';
+import { planById, treatmentsOfPlan } from '../membership.reads';
 import { movePlan } from '../membership.writes';
+import { planOfNextYear } from '../plan/plan-content';
 import type { Renewal } from '../renewal/consent';
 import { promiseVisits } from '../visit/promise-visits';
 import { addBill, fund } from './bill';
@@ -29,10 +30,10 @@ export async function beginYear(
   const { tx } = context;
   const plan = row.active_plan_id === null ? undefined : await tx.first(planById, { id: row.active_plan_id });
   if (!plan) throw new Error(`Membership ${row.id} has no plan that runs`);
-  const total = cents(Number(plan.total_cents));
-  const upfront = cents(Number(plan.upfront_cents));
-  const { monthlyCents } = spreadOverMonths(cents(total - upfront), PLAN_MONTHS);
-  const renewed: PlanRow = { ...plan, monthly_cents: monthlyCents };
+  const treatments = await tx.all(treatmentsOfPlan, { planId: plan.id });
+  const renewed = planOfNextYear(plan, treatments);
+  const total = cents(Number(renewed.total_cents));
+  const upfront = cents(Number(renewed.upfront_cents));
   await changeOne(tx, movePlan, renewed);
   const next = await changeMembership(context, row, {
     set: {
@@ -84,8 +85,6 @@ export async function beginYear(
     );
   if (next.pays_with_credits === 1)
     await applyCredits(context, next, { bills: await tx.all(openBillsOf, { membershipId: row.id }), on });
-  await promiseVisits(context, next, {
-    treatments: await tx.all(treatmentsOfPlan, { planId: plan.id }),
-  });
+  await promiseVisits(context, next, { treatments });
   return next;
 }

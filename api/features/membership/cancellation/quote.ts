@@ -10,7 +10,7 @@ import {
   refundParts,
 } from '@domain/membership/cancellation';
 import { feesOfMonthsToCome } from '@domain/membership/membership-fee';
-import { type Cents, cents } from '@domain/money/cents';
+import { type Cents, cents, sumCents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { practiceToday } from '../../../civil-today';
 import type { Context } from '../../../command/command';
@@ -24,9 +24,9 @@ import { usesOf } from '../billing/money.reads';
 import {
   billsOfYear,
   datesOf,
-  deliveredByThread,
   deliveredOf,
   feesPaidOf,
+  givenByThread,
   monthsBilledOf,
   paidOf,
   type RunningMembership,
@@ -252,9 +252,10 @@ function viewQuote({
   language: Language;
 }) {
   const { quote, feesBackCents } = quoted;
-  const given = deliveredByThread(of);
-  const rows = givenByThread(of);
-  const rowsCents = [...rows.values()].reduce((sum, amount) => sum + amount, 0);
+  const given = givenByThread(of);
+  const isList = of.plan.basis === 'LIST';
+  const rows = new Map([...given].map(([thread, all]) => [thread, isList ? all.preDiscountCents : all.totalCents]));
+  const rowsCents = sumCents(rows.values());
   const { installment } = quote;
   const back = backOf(quoted);
   const payments = installmentsOf(quote);
@@ -264,7 +265,7 @@ function viewQuote({
     quoteNumber: `Q${String(number).padStart(6, '0')}`,
     expiresAt,
     delivered: of.treatments.flatMap((kept) => {
-      const count = given.get(kept.thread_id) ?? 0;
+      const count = given.get(kept.thread_id)?.times ?? 0;
       return count > 0 ? [{ treatment: kept.name, count, amount: usd(rows.get(kept.thread_id) ?? 0) }] : [];
     }),
     deliveredDiscounts: usd(rowsCents - quote.deliveredCents),
@@ -305,17 +306,6 @@ function byAccount(refunds: readonly Refund[]): Refund[] {
     sums.set(key, { name, kind, lastFour, amountCents: cents((sums.get(key)?.amountCents ?? 0) + amountCents) });
   }
   return [...sums.values()];
-}
-
-/** What was given of each treatment costs at the prices that it was given at, before discounts of the plan. */
-function givenByThread({ row, plan, visits }: RunningMembership): Map<string, number> {
-  const amounts = new Map<string, number>();
-  for (const { thread_id: thread, done_at: done, plan_year: year, ...visit } of visits)
-    if (done !== null && Number(year) === Number(row.plan_year)) {
-      const each = Number(plan.basis === 'LIST' ? visit.list_cents : visit.price_cents);
-      amounts.set(thread, (amounts.get(thread) ?? 0) + each);
-    }
-  return amounts;
 }
 
 /** The figures of a quote that somebody was shown. Written by `giveQuote` only. */

@@ -29,7 +29,7 @@ import {
   billedOf,
   creditLots,
   datesOf,
-  deliveredByThread,
+  givenByThread,
   monthsBilledOf,
   paidOf,
   type RunningMembership,
@@ -69,11 +69,14 @@ async function proposedChange(db: Db, row: MembershipRow | undefined): Promise<P
   const parties = row && (await db.first(partiesOf, { membershipId: row.id }));
   if (!row || !parties) throw new AppError('NOT_FOUND');
   const of = await runningOf(db, row);
-  const plan = row.requested_plan_id === null ? undefined : await db.first(planById, { id: row.requested_plan_id });
-  if (!of || !plan || row.status !== 'ACTIVE')
+  const kept = row.requested_plan_id === null ? undefined : await db.first(planById, { id: row.requested_plan_id });
+  if (!of || !kept || row.status !== 'ACTIVE')
     throw await offerGone(db, row.id, 'This plan change is no longer available.');
-  const treatments = await db.all(treatmentsOfPlan, { planId: plan.id });
-  return { of, plan, treatments, parties, figures: await figuresOfWaiting(db, of, { plan, treatments }) };
+  const treatments = await db.all(treatmentsOfPlan, { planId: kept.id });
+  const figures = await figuresOfWaiting(db, of, { plan: kept, treatments });
+  // What was given since it was sent is in its year.
+  const plan = { ...kept, total_cents: figures.after.totalCents };
+  return { of, plan, treatments, parties, figures };
 }
 
 /** The treatments of the payments that are left, each with its day; the membership fee comes with each. */
@@ -104,6 +107,7 @@ async function agreedChange(db: Db, proposed: Proposed, { on, applyCredits, meth
     payAtOnce: of.row.pays_at_once === 1,
     on,
     installments,
+    given: givenByThread(of),
     change,
     charges: {
       way: method,
@@ -140,7 +144,7 @@ export async function viewChange(
   const names = new Map(
     (await db.all(injectorsOf, { practiceId: of.row.practice_id })).map((one) => [one.id, one.name]),
   );
-  const given = deliveredByThread(of);
+  const given = givenByThread(of);
   const installments = installmentsOf(proposed);
   const fee = cents(Number(plan.member_fee_cents));
   const lots = creditLots(await db.all(lotsOf, { membershipId: of.row.id }));

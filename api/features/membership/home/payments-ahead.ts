@@ -18,6 +18,7 @@ import { activationFigures } from '../activation/activation-figures';
 import { leftOf } from '../billing/open-bill';
 import { monthsAheadOf, type RunningMembership, runningOf } from '../figures';
 import { lotsOf, partiesOf, waitingRequests } from '../membership.reads';
+import { planOfNextYear } from '../plan/plan-content';
 import { consentOf, nextYearOf } from '../renewal/consent';
 
 type View = z.input<typeof paymentsAhead>;
@@ -73,12 +74,13 @@ async function ofMembership({ db }: Pick<Reading, 'db'>, row: MembershipRow, tod
 /** What the next year asks for once its member has agreed to it: as they signed it. */
 async function ofAgreedYear(
   db: Db,
-  { row, plan }: RunningMembership,
+  { row, plan, treatments }: RunningMembership,
   same: Omit<Payment, 'key' | 'on' | 'day' | 'isLate' | 'amount' | 'cents' | 'credits' | 'number'>,
 ): Promise<Payment[]> {
   const consent = await consentOf(db, row);
   if (!consent) return [];
-  const about = { membershipId: row.id, plan, on: consent.begins_on, year: nextYearOf(row) };
+  const year = { on: consent.begins_on, year: nextYearOf(row) };
+  const about = { membershipId: row.id, plan: planOfNextYear(plan, treatments), ...year };
   const choice = { applyCredits: consent.applies_credits === 1, payAtOnce: consent.pays_at_once === 1 };
   const { payments, creditsAppliedCents } = await activationFigures(db, about, choice);
   return payments.map(({ on, amountCents }, index) => ({

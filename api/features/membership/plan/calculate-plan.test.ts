@@ -401,23 +401,18 @@ describe('a change of a running plan', () => {
     expect([cents(answer.body.monthlyPayment), cents(answer.body.lastPayment)]).toEqual([MB10.monthly, MB10.last]);
   });
 
-  test('MB9: it cannot cost less than what was delivered, at the price that it was delivered at', async () => {
+  test('MB9: it never costs less than what was delivered at its price: fewer units lower what is left alone', async () => {
     const { membershipId, kept } = await aRunningPlan(5, MB7_GIVEN);
     const fewer = kept.map((one) => ({ ...one, units: 1 }));
     const { status, body } = await calculate({ membershipId, treatments: fewer });
-    // 1 × 11.70 four times, 169.15 twelve times and 675.00 twice come to more than what was delivered.
-    expect([status, body.totalTreatmentsCost, body.change?.delivered]).toEqual([200, 3426.6, MB9.delivered / 100]);
-    const least = fewer.map((one, index) => (index === 2 ? { ...one, interval: null } : one));
-    const refused = await calculate({ membershipId, treatments: least });
-    expect([refused.status, refused.body.fields]).toEqual([
-      422,
-      [
-        {
-          field: 'treatments',
-          message: "A plan can't cost less than the $3,131.75 in treatments already provided.",
-        },
-      ],
-    ]);
+    // 2 × 468.00 and 2 × 11.70, 12 × 169.15, 1,350.00 and 675.00.
+    expect([status, body.totalTreatmentsCost, body.change?.delivered]).toEqual([200, 5014.2, MB9.delivered / 100]);
+    const least = fewer.map((one, index) =>
+      index === 1 ? { ...one, interval: 2 } : { ...one, interval: index === 2 ? null : 6 },
+    );
+    const answer = await calculate({ membershipId, treatments: least });
+    // What was given, and one of the six facials that are left of twelve.
+    expect([answer.status, answer.body.totalTreatmentsCost]).toEqual([200, (MB9.delivered + 16_915) / 100]);
   });
 
   test('a treatment that was given stays in the plan, as often as it was given', async () => {

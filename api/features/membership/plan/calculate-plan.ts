@@ -12,7 +12,7 @@ import { type MembershipRow, membershipAt, membershipById } from '../../member-r
 import { practiceById } from '../../practice/index';
 import {
   creditLots,
-  deliveredByThread,
+  givenByThread,
   monthsBilledOf,
   pausesOf,
   type RunningMembership,
@@ -104,7 +104,8 @@ export async function calculatePlan({ db, clock }: { db: Db; clock: Clock }, ask
   const row = await membershipOf(db, asking);
   const running = row && row.status === 'ACTIVE' ? await runningOf(db, row) : undefined;
   const said = isForMember && row ? await askedByMember(db, row, asked) : asked;
-  const content = await planContentOf(db, { practiceId, ...(running && { runs: running.treatments }) }, said);
+  const given = running ? givenByThread(running) : new Map();
+  const content = await planContentOf(db, { practiceId, runs: running?.treatments ?? [], given }, said);
   const today = practiceToday(clock, practice);
   const spendableCents: Cents = row
     ? spendableCredits(creditLots(await db.all(lotsOf, { membershipId: row.id })), today)
@@ -120,7 +121,7 @@ export async function calculatePlan({ db, clock }: { db: Db; clock: Clock }, ask
       : coveredContract(row, { contract: terms.contract, total_cents: content.totals.totalTreatmentsCostCents }),
     today,
     credits: { apply: applyCredits, spendableCents },
-    given: running ? deliveredByThread(running) : new Map(),
+    given,
     injectors: new Map((await db.all(injectorsOf, { practiceId })).map(({ id, name }) => [id, name])),
     change: await changeOf(db, running, content),
     isForMember,

@@ -10,7 +10,7 @@ import type { ProgramTerms } from '../program';
 import type { ChangeFigures } from './change-figures';
 import type { Contract } from './contract-of';
 import { discountsView, receivesView, treatmentView } from './plan.view';
-import type { PlannedContent } from './plan-content';
+import type { Given, PlannedContent } from './plan-content';
 
 export type CalculationView = z.input<typeof planCalculation>;
 
@@ -23,7 +23,7 @@ export type Calculated = {
   today: CivilDate;
   credits: { apply: boolean; spendableCents: Cents };
   /** Treatments given so far, by thread; none where no plan runs. */
-  given: ReadonlyMap<string, number>;
+  given: Given;
   injectors: ReadonlyMap<string, string>;
   /** What the plan does to the one that runs; null for a plan that begins. */
   change: (ChangeFigures & { dates: readonly CivilDate[] }) | null;
@@ -115,7 +115,7 @@ function changeView(change: Calculated['change']): CalculationView['change'] {
 function receives({ terms, contract, content: { totals }, change }: Calculated, payments: readonly PlanPayment[]) {
   const plan = {
     total_cents: totals.totalTreatmentsCostCents,
-    monthly_cents: totals.monthlyCents,
+    monthly_cents: change?.after.monthlyCents ?? totals.monthlyCents,
     merchant_fee: terms.merchantFee,
     provider_fee_cents: terms.providerFeeCents,
     contract,

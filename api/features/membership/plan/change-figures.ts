@@ -13,7 +13,7 @@ import { fundedOf } from '../billing/money.reads';
 import {
   billedOf,
   datesOf,
-  deliveredByThread,
+  givenByThread,
   givenRows,
   monthsBilledOf,
   paidOf,
@@ -62,9 +62,9 @@ export async function changeFigures(
   content: Pick<PlannedContent, 'treatments' | 'discounts' | 'totals'>,
 ): Promise<ChangeFigures> {
   const { row, plan } = of;
-  const given = deliveredByThread(of);
+  const given = givenByThread(of);
   for (const kept of of.treatments) {
-    const count = given.get(kept.thread_id) ?? 0;
+    const count = given.get(kept.thread_id)?.times ?? 0;
     const now = content.treatments.find(({ kept: { thread_id } }) => thread_id === kept.thread_id);
     if (count > 0 && !now)
       refuse('treatments', `${kept.name} has already been provided under this plan, so it can't be removed.`);
@@ -75,7 +75,7 @@ export async function changeFigures(
         count,
       );
   }
-  const planned = content.treatments.map(({ kept, row: one }) => ({ ...one, product: kept.product_key, delivered: 0 }));
+  const planned = content.treatments.map(({ row: one }) => ({ ...one, delivered: 0 }));
   const { deliveredCents } = deliveredCost({
     rows: [...planned, ...givenRows(of)],
     discounts: content.discounts,
@@ -128,12 +128,13 @@ export async function figuresOfChange(
   }
 }
 
-/** The figures of a change that waits, at its own prices. */
+/** The figures of a change that waits, at its own prices; what was given since it was sent counts as it was given. */
 export async function figuresOfWaiting(
   db: Db,
   of: RunningMembership,
   { plan, treatments }: { plan: PlanRow; treatments: readonly PlanTreatmentRow[] },
 ): Promise<ChangeFigures> {
   const asked = askedOfPlan(treatments, plan);
-  return changeFigures(db, of, await planContentOf(db, { practiceId: of.row.practice_id, runs: treatments }, asked));
+  const running = { practiceId: of.row.practice_id, runs: treatments, given: givenByThread(of) };
+  return changeFigures(db, of, await planContentOf(db, running, asked));
 }

@@ -1,13 +1,15 @@
 import type { askedDiscount, askedTreatment } from '@contract/membership/entity';
+import { anotherYear } from '@domain/membership/another-year';
 import { practiceTerms } from '@domain/membership/practice-treatment';
 import {
+  type GivenInYear,
   type PlanDiscount,
   type PlanTotals,
   planTotals,
   type TreatmentRow,
   treatmentRow,
 } from '@domain/membership/treatment-row';
-import { type Cents, cents } from '@domain/money/cents';
+import { type Cents, cents, sumCents } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
 import { DomainRefusal } from '@domain/refusal';
 import type * as z from 'zod/mini';
@@ -36,6 +38,9 @@ export type PlannedContent = {
   name: string | null;
 };
 
+/** What was given in the plan year that runs, by thread. */
+export type Given = ReadonlyMap<string, GivenInYear>;
+
 function refuse(field: string, message: string): never {
   throw new AppError('INVALID_FIELDS', { fields: [{ field, message }] });
 }
@@ -50,8 +55,14 @@ function withField<T>(field: (name: string) => string, work: () => T): T {
   }
 }
 
-/** The arithmetic of a treatment that a plan keeps. */
-export function rowOfKept(kept: Omit<PlanTreatmentRow, 'id' | 'plan_id' | 'seq' | 'thread_id'>): TreatmentRow {
+/**
+ * The arithmetic of a treatment that a plan keeps.
+ * @param given what was given of it in the year that is reckoned; left out, nothing.
+ */
+export function rowOfKept(
+  kept: Omit<PlanTreatmentRow, 'id' | 'plan_id' | 'seq' | 'thread_id'>,
+  given?: GivenInYear,
+): TreatmentRow {
   return treatmentRow({
     units: Number(kept.units),
     pricePerUnitCents: cents(Number(kept.price_per_unit_cents)),
@@ -60,7 +71,31 @@ export function rowOfKept(kept: Omit<PlanTreatmentRow, 'id' | 'plan_id' | 'seq' 
     intervalMonths: kept.interval_months === null ? null : Number(kept.interval_months),
     product: kept.product_key,
     upfrontCostCents: cents(Number(kept.upfront_cents)),
+    given,
   });
+}
+
+/** A plan that waits or was saved, with the year that it comes to by what was given since. */
+export function yearByNow(plan: PlanRow, treatments: readonly PlanTreatmentRow[], given: Given): PlanRow {
+  const gross = sumCents(treatments.map((kept) => rowOfKept(kept, given.get(kept.thread_id)).annualCents));
+  const off = sumCents(discountsOfPlan(plan).map(({ amountCents }) => amountCents));
+  return { ...plan, total_cents: Math.max(0, gross - off) };
+}
+
+/** A plan that runs as its next year is, shown, signed, announced and billed: nothing of it is given yet. */
+export function planOfNextYear(plan: PlanRow, treatments: readonly PlanTreatmentRow[]): PlanRow {
+  const next = anotherYear({
+    treatments: treatments.map((kept) => rowOfKept(kept)),
+    discounts: discountsOfPlan(plan),
+    upfrontCostCents: cents(Number(plan.upfront_cents)),
+  });
+  return {
+    ...plan,
+    discounts: JSON.stringify(next.discounts),
+    total_cents: next.totalTreatmentsCostCents,
+    upfront_cents: next.upfrontCostCents,
+    monthly_cents: next.monthlyCents,
+  };
 }
 
 /** Discounts as a plan keeps them. */
@@ -69,20 +104,19 @@ export function discountsOfPlan({ discounts }: Pick<PlanRow, 'discounts'>): Plan
   return JSON.parse(discounts) as PlanDiscount[];
 }
 
+/** The plan that runs: its treatments, and what was given of them, by thread. */
+type Running = { practiceId: string; runs?: readonly PlanTreatmentRow[]; given?: Given };
+
 /**
- * Prices what was asked for by the practice's settings of today. A treatment of the plan that runs keeps its own price.
- * @param runs treatments of the plan that runs, by thread.
+ * Prices what was asked for by the practice's settings of today. A treatment of the plan that runs keeps its own price, and what was given
+ * of it that of its day.
  * @throws AppError INVALID_FIELDS naming the row and field: a treatment that the practice does not sell, an unknown injector, a discount
  * above the price, two discounts of one issuer, a coupon for a product that the plan has not.
  */
-export async function planContentOf(
-  db: Db,
-  { practiceId, runs = [] }: { practiceId: string; runs?: readonly PlanTreatmentRow[] },
-  asked: AskedContent,
-): Promise<PlannedContent> {
+export async function planContentOf(db: Db, running: Running, asked: AskedContent): Promise<PlannedContent> {
   const treatments: PlannedTreatment[] = [];
   for (const [index, one] of asked.treatments.entries())
-    treatments.push(await plannedTreatment(db, { practiceId, runs }, { one, at: `treatments[${index}]` }));
+    treatments.push(await plannedTreatment(db, running, { one, at: `treatments[${index}]` }));
   const threads = treatments.flatMap(({ kept }) => kept.thread_id ?? []);
   if (new Set(threads).size < threads.length)
     refuse('treatments', 'A treatment from the current plan is listed twice.');
@@ -102,7 +136,7 @@ export async function planContentOf(
 
 async function plannedTreatment(
   db: Db,
-  { practiceId, runs }: { practiceId: string; runs: readonly PlanTreatmentRow[] },
+  { practiceId, runs = [], given }: Running,
   { one, at }: { one: AskedTreatment; at: string },
 ): Promise<PlannedTreatment> {
   const runningOne = one.threadId === undefined ? undefined : runs.find(({ thread_id }) => thread_id === one.threadId);
@@ -131,7 +165,7 @@ async function plannedTreatment(
     kept,
     row: withField(
       (name) => `${at}.${name}`,
-      () => rowOfKept(kept),
+      () => rowOfKept(kept, given?.get(kept.thread_id ?? '')),
     ),
   };
 }

@@ -7,15 +7,14 @@ import { percentNumber, rateFromUnits } from '@domain/money/rate';
 import type * as z from 'zod/mini';
 import { firstPaymentOf } from '../activation/activation-figures';
 import type { PlanRow, PlanTreatmentRow } from '../membership.reads';
-import { discountsOfPlan, rowOfKept } from './plan-content';
+import { discountsOfPlan, type Given, rowOfKept } from './plan-content';
 
 export type PlanView = z.input<typeof planSchema>;
 export type Names = ReadonlyMap<string, string>;
-export type Given = ReadonlyMap<string, number>;
 type Balance = {
   given: Given;
   /** What can still be given, of a plan that has ended. */
-  givable?: Given;
+  givable?: ReadonlyMap<string, number>;
 };
 
 const usd = (amount: number | string | Cents) => dollarsFromCents(cents(Number(amount)));
@@ -35,18 +34,17 @@ export function discountsView(discounts: readonly PlanDiscount[]) {
   return { memberDiscounts: ofIssuer('Provider Discount'), manufacturerDiscounts: ofIssuer('Manufacturer Coupon') };
 }
 
-/** What of a treatment was given this year, and what is left of it at the member's price. */
+/** What is left of a treatment this year at the member's price. */
 function leftOfTreatment(kept: PlanTreatmentRow, { given, givable }: Balance) {
-  const { times, totalCents } = rowOfKept(kept);
-  const delivered = given.get(kept.thread_id) ?? 0;
-  const left = Math.min(Math.max(0, times - delivered), givable ? (givable.get(kept.thread_id) ?? 0) : times);
-  return { delivered, left, cents: cents(totalCents * left) };
+  const row = rowOfKept(kept, given.get(kept.thread_id));
+  const left = Math.min(row.left, givable ? (givable.get(kept.thread_id) ?? 0) : row.times);
+  return { row, left, cents: cents(row.totalCents * left) };
 }
 
 /** A treatment of a plan with its arithmetic, and what was given of it. */
 export function treatmentView(kept: PlanTreatmentRow, { names, ...balance }: { names: Names } & Balance) {
-  const row = rowOfKept(kept);
-  const { delivered, left, cents: leftCents } = leftOfTreatment(kept, balance);
+  const { row, left, cents: leftCents } = leftOfTreatment(kept, balance);
+  const { times: delivered = 0, totalCents = 0, preDiscountCents = 0 } = row.given ?? {};
   return {
     _id: kept.id,
     threadId: kept.thread_id,
@@ -69,6 +67,8 @@ export function treatmentView(kept: PlanTreatmentRow, { names, ...balance }: { n
     annualAmount: usd(row.annualCents),
     monthlyPayment: usd(row.monthlyPaymentCents),
     delivered,
+    deliveredAmount: usd(totalCents),
+    deliveredListAmount: usd(preDiscountCents),
     left,
     leftAmount: usd(leftCents),
   };

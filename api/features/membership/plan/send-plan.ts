@@ -4,7 +4,8 @@ import { type Context, command, refuseStale } from '../../../command/command';
 import { AppError } from '../../../http/app-error';
 import { changeMembership, type MembershipRow, takeMembership } from '../../member-record/index';
 import { refuseUnderWay } from '../billing/refuse-under-way';
-import { planById, treatmentsOfPlan } from '../membership.reads';
+import { runsOf } from '../figures';
+import { planById } from '../membership.reads';
 import { viewMembership } from '../membership.view';
 import { programTerms, termsOf } from '../program';
 import { figuresOfChange } from './change-figures';
@@ -81,8 +82,7 @@ export const saveForLater = command(savePlanForLater)(async ({ body }, context) 
 /** Puts a plan among what is saved, in the place of the one that was. */
 export async function keepForLater(context: Context, row: MembershipRow, asked: AskedContent): Promise<MembershipRow> {
   const { tx } = context;
-  const runs = row.active_plan_id === null ? [] : await tx.all(treatmentsOfPlan, { planId: row.active_plan_id });
-  const content = await planContentOf(tx, { practiceId: row.practice_id, runs }, asked);
+  const content = await planContentOf(tx, { practiceId: row.practice_id, ...(await runsOf(tx, row)) }, asked);
   const plan = await keepPlan(context, row, {
     content,
     terms: await programTerms(tx, row.practice_id),
@@ -123,11 +123,11 @@ export async function requestPlan(
   const isChange = row.status === 'ACTIVE';
   if (!isChange && row.requested_plan_id === null) return refuse('The member has no plan awaiting a signature.');
   const status = statusAfter(row, 'sendPlan');
-  const runs = isChange && row.active_plan_id ? await tx.all(treatmentsOfPlan, { planId: row.active_plan_id }) : [];
-  const content = await planContentOf(tx, { practiceId: row.practice_id, runs }, asked);
+  const running = isChange ? await runsOf(tx, row) : {};
+  const content = await planContentOf(tx, { practiceId: row.practice_id, ...running }, asked);
   if (isChange) await figuresOfChange(context, row, content);
-  const running = isChange && row.active_plan_id ? await tx.first(planById, { id: row.active_plan_id }) : undefined;
-  const terms = running ? termsOf(running) : await programTerms(tx, row.practice_id);
+  const active = isChange && row.active_plan_id ? await tx.first(planById, { id: row.active_plan_id }) : undefined;
+  const terms = active ? termsOf(active) : await programTerms(tx, row.practice_id);
   const plan = await keepPlan(context, row, { content, terms, status: 'REQUESTED', reason });
   await endPlan(context, row.requested_plan_id, 'REPLACED');
   if (isChange) await endPlan(context, row.saved_plan_id, 'REPLACED');

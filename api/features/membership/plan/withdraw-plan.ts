@@ -3,6 +3,7 @@ import { type Context, command, refuseStale } from '../../../command/command';
 import { AppError } from '../../../http/app-error';
 import { changeMembership, type MembershipRow, takeMembership } from '../../member-record/index';
 import { refuseUnderWay } from '../billing/refuse-under-way';
+import { runsOf } from '../figures';
 import { type PlanRow, planById, treatmentsOfPlan } from '../membership.reads';
 import { viewMembership } from '../membership.view';
 import { programTerms } from '../program';
@@ -20,10 +21,11 @@ async function draftOf(context: Context, row: MembershipRow): Promise<PlanRow | 
   const sent = row.requested_plan_id === null ? undefined : await tx.first(planById, { id: row.requested_plan_id });
   if (sent?.made_by_kind !== 'staff') return null;
   const runs = await tx.all(treatmentsOfPlan, { planId: sent.id });
+  const { given } = await runsOf(tx, row);
   const { discounts = [], ...asked } = askedOfPlan(runs, sent);
   const own = discounts.filter(({ issuer }) => issuer === 'Provider Discount');
   try {
-    const content = await planContentOf(tx, { practiceId: row.practice_id, runs }, { ...asked, discounts: own });
+    const content = await planContentOf(tx, { practiceId: row.practice_id, runs, given }, { ...asked, discounts: own });
     return await keepPlan(context, row, { content, terms: await programTerms(tx, row.practice_id), status: 'SAVED' });
   } catch (refusal) {
     if (refusal instanceof AppError) return null;

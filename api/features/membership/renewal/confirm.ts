@@ -28,7 +28,7 @@ import { injectorsOf, type Parties, partiesOf } from '../membership.reads';
 import { methodView, viewMembership } from '../membership.view';
 import { offerGone } from '../offer-gone';
 import { planView } from '../plan/plan.view';
-import { rowOfKept } from '../plan/plan-content';
+import { planOfNextYear, rowOfKept } from '../plan/plan-content';
 import { getParties } from '../plan/tell-of-plan';
 import { consentOf, nextYearOf, type Renewal, renewalOpensOn } from './consent';
 import { endRenewal, insertRenewal } from './renewal.writes';
@@ -48,7 +48,8 @@ async function nextYear(db: Db, deps: Pick<Deps, 'clock'>, row: MembershipRow | 
     throw await offerGone(db, row.id, 'This membership has no active plan.');
   if (today < opensOn || today >= beginsOn)
     throw await offerGone(db, row.id, "You can't agree to this plan's next year right now.");
-  return { of, parties, beginsOn, consent: await consentOf(db, row) };
+  const plan = planOfNextYear(of.plan, of.treatments);
+  return { of: { ...of, plan }, parties, beginsOn, consent: await consentOf(db, row) };
 }
 
 /** The membership that is named, else the one whose next year waits for consent. */

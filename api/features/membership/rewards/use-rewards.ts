@@ -16,7 +16,7 @@ import type { HandlerRequest } from '../../../http/serve';
 import type { RewardsCertificate, RewardsQuestion } from '../../../vendors/rewards/port';
 import { type MembershipRow, membershipById, takeMembership, tellHistory } from '../../member-record/index';
 import { practiceById } from '../../practice/index';
-import { treatmentsOfPlan } from '../membership.reads';
+import { runsOf } from '../figures';
 import { viewMembership } from '../membership.view';
 import { figuresOfChange } from '../plan/change-figures';
 import { type AskedContent, type PlannedContent, planContentOf } from '../plan/plan-content';
@@ -65,8 +65,7 @@ const askedWith = (body: Body, certificates: readonly RewardsCertificate[]): Ask
 
 /** The plan that it would be. @throws AppError INVALID_FIELDS, DomainRefusal naming what is wrong. */
 async function contentFor(db: Db, row: MembershipRow, asked: AskedContent): Promise<PlannedContent> {
-  const runs = row.active_plan_id === null ? [] : await db.all(treatmentsOfPlan, { planId: row.active_plan_id });
-  return planContentOf(db, { practiceId: row.practice_id, runs }, asked);
+  return planContentOf(db, { practiceId: row.practice_id, ...(await runsOf(db, row)) }, asked);
 }
 
 const productsIn = ({ treatments }: PlannedContent) => [

@@ -38,9 +38,13 @@ export async function promiseVisits(
     const mine = known
       .filter(({ thread_id: thread }) => thread === kept.thread_id)
       .sort((one, other) => Number(one.slot) - Number(other.slot));
+    // What was given stays, whichever month it was of: of the others the last ones fall away.
+    const surplus = Math.max(0, mine.length - slots.length);
+    const out = surplus === 0 ? [] : mine.filter((visit) => visit.done_at === null).slice(-surplus);
+    const stays = mine.filter((visit) => !out.includes(visit));
     const terms = { plan_treatment_id: kept.id, price_cents: totalCents, list_cents: preDiscountCents };
     for (const [index, slot] of slots.entries()) {
-      const before = mine[index];
+      const before = stays[index];
       const dueOn = days[slot] as CivilDate;
       if (before) {
         if (before.done_at === null)
@@ -73,7 +77,7 @@ export async function promiseVisits(
         version: 1,
       });
     }
-    gone.push(...mine.slice(slots.length));
+    gone.push(...out);
   }
   const threads = new Set(treatments.map(({ thread_id: thread }) => thread));
   gone.push(...known.filter(({ thread_id: thread }) => !threads.has(thread)));

@@ -23,6 +23,8 @@ const treatment = {
   annualAmount: 1872,
   monthlyPayment: 156,
   delivered: 0,
+  deliveredAmount: 0,
+  deliveredListAmount: 0,
   left: 4,
   leftAmount: 1872,
 };
