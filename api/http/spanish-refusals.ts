@@ -229,6 +229,7 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'Enter the last name.': 'Escriba el apellido.',
   'Enter a phone number or email address.': 'Escriba un número de teléfono o un correo electrónico.',
   'Phone Number or Email already in use.': 'El número de teléfono o el correo electrónico ya está en uso.',
+  'There are no automatic payments to authorize.': 'No hay pagos automáticos por autorizar.',
   'Enter a different amount': 'Escriba un monto diferente',
   'Enter a lower amount. To add more, ask your practice for another transaction':
     'Escriba un monto menor. Para agregar más, pida otra transacción a su consultorio',

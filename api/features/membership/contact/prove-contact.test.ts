@@ -32,7 +32,9 @@ test('a member reads out the code that was sent to their number, which is proven
   expect(wrong.body).toMatchObject({ code: 'WRONG_CODE', triesLeft: expect.any(Number) });
   const { body } = await verify('3055550411', otp);
   expect(body.membership).toMatchObject({ isPhoneVerified: true, phoneNumber: '3055550411' });
-  expect((await send('3055550411')).body.message).toBe('This contact is already verified.');
+  expect((await send('3055550411')).body.message).toBe(
+    "This contact is already verified, and its log-ins aren't paused.",
+  );
 });
 
 test('the code of an email address proves that one alone, and says nothing of the practice', async () => {
