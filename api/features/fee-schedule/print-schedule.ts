@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { DownloadAnswer, HandlerRequest } from '../../http/serve';
 import { contentHash, printSigned, printText } from '../document/index';
-import { schedulesOfPractice, takenForFees } from './fee-schedule.reads';
+import { feesPractice, schedulesOfPractice } from './fee-schedule.reads';
 import { contentOf } from './fee-schedule.view';
 
 /** A schedule of fees on paper, signed or to be read. @throws AppError NOT_FOUND; Error when its text was changed. */
@@ -12,11 +12,11 @@ export async function printSchedule(
   { query }: HandlerRequest<typeof printFeeSchedule>,
   { database: { read }, clock }: Deps,
 ): Promise<DownloadAnswer> {
-  const practice = await read.first(takenForFees, { id: query.practiceId });
+  const practice = await feesPractice(read, query.practiceId);
   const rows = await read.all(schedulesOfPractice, { practiceId: query.practiceId });
   const row = rows.find(({ id }) => id === query.feeScheduleId);
   const content = row && contentOf(row);
-  if (!practice || !content) throw new AppError('NOT_FOUND');
+  if (!content) throw new AppError('NOT_FOUND');
   if (contentHash(content) !== row.sha256) throw new Error(`The text of the schedule of fees ${row.id} was changed`);
   if (row.signed_at === null) return printText(content, practiceToday(clock, practice));
   const body = await printSigned(content, {

@@ -1,7 +1,6 @@
 import { listFeeSchedules, printFeeSchedule } from '@contract/fee-schedule/calls';
-import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
-import { schedulesOfPractice, takenForFees } from './fee-schedule.reads';
+import { feesPractice, schedulesOfPractice } from './fee-schedule.reads';
 import { scheduleView } from './fee-schedule.view';
 import { printSchedule } from './print-schedule';
 import { sendSchedule } from './send-schedule';
@@ -10,7 +9,7 @@ import { signFees } from './sign-schedule';
 /** What practices pay, as they sign it. Source: decision 87. */
 export const feeScheduleRoutes: readonly Route[] = [
   serve(listFeeSchedules)(async ({ query, actor }, { database: { read } }) => {
-    if (!(await read.first(takenForFees, { id: query.practiceId }))) throw new AppError('NOT_FOUND');
+    await feesPractice(read, query.practiceId);
     const rows = await read.all(schedulesOfPractice, { practiceId: query.practiceId });
     const may = (permission: 'practice.edit' | 'practice.onboard') => actor.permissions.includes(permission);
     return {

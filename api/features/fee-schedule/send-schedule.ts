@@ -3,7 +3,7 @@ import { type Context, changeOne, command } from '../../command/command';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { contentHash } from '../document/index';
-import { type FeeScheduleRow, schedulesOfPractice, signersOf, takenForFees } from './fee-schedule.reads';
+import { type FeeScheduleRow, schedulesOfPractice, signersOf, takeFeesPractice } from './fee-schedule.reads';
 import { scheduleView, textOfToday } from './fee-schedule.view';
 import { insertFeeSchedule, replaceSchedule } from './fee-schedule.writes';
 
@@ -14,8 +14,7 @@ import { insertFeeSchedule, replaceSchedule } from './fee-schedule.writes';
  */
 export async function prepareSchedule(context: Context<StaffActor>, practiceId: string): Promise<FeeScheduleRow> {
   const { tx, deps, actor, now, record, send, leaveNoRow } = context;
-  const practice = await tx.first(takenForFees, { id: practiceId });
-  if (!practice) throw new AppError('NOT_FOUND');
+  const practice = await takeFeesPractice(tx, practiceId);
   const content = await textOfToday(tx, practice, deps.config);
   const sha256 = contentHash(content);
   const [latest] = await tx.all(schedulesOfPractice, { practiceId });

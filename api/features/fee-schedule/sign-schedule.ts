@@ -2,7 +2,7 @@ import { signFeeSchedule } from '@contract/fee-schedule/calls';
 import { practiceToday } from '../../civil-today';
 import { changeOne, command } from '../../command/command';
 import { AppError } from '../../http/app-error';
-import { schedulesOfPractice, takenForFees } from './fee-schedule.reads';
+import { schedulesOfPractice, takeFeesPractice } from './fee-schedule.reads';
 import { scheduleView } from './fee-schedule.view';
 import { replaceSchedule, signSchedule } from './fee-schedule.writes';
 
@@ -15,10 +15,10 @@ import { replaceSchedule, signSchedule } from './fee-schedule.writes';
 export const signFees = command(signFeeSchedule)(async ({ body }, context) => {
   const { tx, deps, actor, now, record, send, leaveNoRow } = context;
   const { practiceId, feeScheduleId, sha256, signerName, signerTitle } = body;
-  const practice = await tx.first(takenForFees, { id: practiceId });
-  const all = practice ? await tx.all(schedulesOfPractice, { practiceId }) : [];
+  const practice = await takeFeesPractice(tx, practiceId);
+  const all = await tx.all(schedulesOfPractice, { practiceId });
   const row = all.find(({ id }) => id === feeScheduleId);
-  if (!practice || !row) throw new AppError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   if (row.sha256 !== sha256) throw new AppError('STALE');
   if (row.status === 'SIGNED') {
     leaveNoRow('it is signed already');
