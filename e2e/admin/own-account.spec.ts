@@ -1,5 +1,6 @@
 import { paths, portalBase } from '@contract/paths';
 import { addColleague } from '@contract/staff/colleague-calls';
+import { createPassword, exchangePasswordLink } from '@contract/staff/password-calls';
 import { codeOfStep, stepAt } from '../../api/security/totp';
 import { proveIt } from '../fixtures/prove';
 import { staffOf } from '../fixtures/staff';
@@ -35,7 +36,9 @@ test('an authenticator app is set up, asked for at the next log-in, and another 
   await admin('POST', addColleague.path, body);
   await expect.poll(async () => (await mailbox.list(email)).length).toBe(1);
   const token = /-password#([\w-]+)/.exec(JSON.stringify(await mailbox.list(email)))?.[1];
-  await admin('PUT', `/practice/password/${token}/create`, { password: PASSWORD, passwordConfirmation: PASSWORD });
+  const exchanged = await admin('POST', exchangePasswordLink.path, { token });
+  const passwords = { password: PASSWORD, passwordConfirmation: PASSWORD };
+  await admin('PUT', createPassword.path.replace('{token}', exchanged.token), passwords);
 
   await logIn(page, email);
   await page.getByRole('button', { name: 'Set up app' }).click();

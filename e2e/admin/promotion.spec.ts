@@ -82,7 +82,9 @@ test(
       await page.getByLabel('Offer the promotion to this practice').uncheck();
       await save.press('Enter');
       await expect(page.getByRole('heading', { level: 2, name: 'Review and activate' })).toBeVisible();
-      expect((await mailbox.next(email)).subject).toContain('has ended');
+      const told = await mailbox.next(email);
+      expect(told.subject).toContain('is off');
+      expect(told.text).toContain('No patient was offered it.');
     });
   },
 );
