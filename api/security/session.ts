@@ -74,7 +74,7 @@ const CACHED_MAX = 10_000;
 const DEVICE_MAX = 300;
 const TOUCH_EVERY_MS = 60_000;
 /** So long a renewed token is still taken from requests that were sent before the answer came. */
-const RENEWED_MS = 10_000;
+export const RENEWED_MS = 10_000;
 
 type CachedSession = { session: Session; readAtMs: number; lastSeenMs: number; idleMs: number; expiresAtMs: number };
 

@@ -75,6 +75,17 @@ describe('own sessions', () => {
     expect((await list()).map(({ isThis }) => isThis)).toEqual([true]);
   });
 
+  test('are one where the token of one was renewed', async () => {
+    const { token } = await somebody();
+    const { secret } = (await world.call(startSecondFactor, { body: await aProof(world.deps, token) }, { token })).body;
+    const origin = world.deps.config.publicUrl;
+    const byCookie = { headers: { cookie: `session=${token}`, origin } };
+    const { headers } = await world.call(confirmSecondFactor, { body: { code: codeNow(secret) } }, byCookie);
+    const renewed = /session=([\w-]{43})/.exec(headers.getSetCookie().join())?.[1] ?? '';
+    const { body } = await world.call(listOwnSessions, {}, { token: renewed });
+    expect(body.data.map(({ isThis }) => isThis)).toEqual([true]);
+  });
+
   test("of somebody else are nobody's to see or end", async () => {
     const [one, other] = [await somebody(), await somebody()];
     const [theirs] = (await world.call(listOwnSessions, {}, other)).body.data;

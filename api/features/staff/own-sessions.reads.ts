@@ -4,7 +4,7 @@ import { statement } from '../../db/statement';
 export const openSessionsOf = statement<{ staffId: string; now: string }>()((q, p) =>
   q
     .selectFrom('session')
-    .select(['token_hash', 'device', 'created_at', 'last_seen_at', 'idle_seconds'])
+    .select(['token_hash', 'device', 'created_at', 'last_seen_at', 'idle_seconds', 'expires_at'])
     .where('kind', '=', 'staff')
     .where('subject_id', '=', p.staffId)
     .where('revoked_at', 'is', null)

@@ -4,6 +4,7 @@ import { command } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
+import { RENEWED_MS } from '../../security/session';
 import { openSessionsOf } from './own-sessions.reads';
 
 /** The hash of a token names its session; a part of it is enough to tell a person's few apart. */
@@ -11,9 +12,12 @@ const nameOf = (tokenHash: string) => tokenHash.slice(0, 24);
 
 /** Where one is logged in, this place first. */
 export async function listOwnSessions({ staffId, tokenHash }: StaffActor, deps: Deps) {
+  const nowMs = deps.clock.nowMs();
   const rows = await deps.database.read.all(openSessionsOf, { staffId, now: deps.clock.now() });
   const data = rows
-    .filter((row) => deps.clock.nowMs() - millisecondsOf(row.last_seen_at) < row.idle_seconds * 1000)
+    .filter((row) => nowMs - millisecondsOf(row.last_seen_at) < row.idle_seconds * 1000)
+    // One whose token was renewed goes on under the new one, and is not a second session.
+    .filter((row) => row.token_hash === tokenHash || millisecondsOf(row.expires_at) - nowMs > RENEWED_MS)
     .map((row) => ({
       _id: nameOf(row.token_hash),
       device: row.device,
