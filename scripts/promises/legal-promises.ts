@@ -136,6 +136,14 @@ export const legalPromises: Promises = {
     file: 'api/features/funding/funding.test.ts',
     test: 'money of a suspended practice waits in one deposit, the practice is told, and it leaves when the reason ends',
   },
+  "we'll send it when the review ends": {
+    file: 'api/features/funding/funding.test.ts',
+    test: 'money of a suspended practice waits in one deposit, the practice is told, and it leaves when the reason ends',
+  },
+  "We'll send what was waiting on the next business day": {
+    file: 'api/features/funding/funding.test.ts',
+    test: 'money of a suspended practice waits in one deposit, the practice is told, and it leaves when the reason ends',
+  },
   "to check your account, and we'll send it again.": {
     file: 'api/features/funding/funding.test.ts',
     test: 'a deposit that the bank gives back is owed again, and sent again to the bank that the practice has then',

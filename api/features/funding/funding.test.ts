@@ -194,6 +194,23 @@ test('money of a suspended practice waits in one deposit, the practice is told, 
   expect(await ledgerViolations(world)).toEqual([]);
 });
 
+test('the practice and the administrators of its enterprise hear once that deposits are on hold, and that they are not', async () => {
+  await world.deps.database.migrate([
+    "update practice set enterprise_id = 'ent-harborline' where email = 'hello@bright-smile.test'",
+  ]);
+  const loan = await aLoanOf(world, {});
+  const practiceId = await practiceOf(loan.transactionId);
+  for (const isSuspended of [true, true, false, false]) await suspend(practiceId, isSuspended);
+  await world.sendAll();
+  for (const to of ['hello@bright-smile.test', 'enterprise@demo.test']) {
+    const subjects = (await sandbox.mailbox(to)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('on hold')).sort()).toEqual([
+      'Deposits to Bright Smile Dental are no longer on hold',
+      'Deposits to Bright Smile Dental are on hold',
+    ]);
+  }
+});
+
 test('before funds are suspended or let go it is said what is with the bank, what waits and what is due', async () => {
   const loan = await aLoanOf(world, {});
   const practiceId = await practiceOf(loan.transactionId);

@@ -43,6 +43,23 @@ export const fundingMails = {
         `Questions? Call us at ${brand.supportPhone}.`,
       ]),
   ),
+  'funds-suspended': staffMail<{ to: string; practiceName: string }>()((payload, { brand }) =>
+    content(`Deposits to ${payload.practiceName} are on hold`, [
+      'Hello,',
+      `We put deposits to ${payload.practiceName} on hold while we review the account. Deposits already sent will still arrive. What comes due now waits for you, and we'll send it when the review ends.`,
+      `Questions? Call us at ${brand.supportPhone}.`,
+    ]),
+  ),
+  'funds-released': staffMail<{ to: string; practiceName: string }>()((payload, { publicUrl }) =>
+    content(
+      `Deposits to ${payload.practiceName} are no longer on hold`,
+      [
+        'Hello,',
+        `Deposits to ${payload.practiceName} are no longer on hold. We'll send what was waiting on the next business day.`,
+      ],
+      staffLogIn(publicUrl),
+    ),
+  ),
   'deposit-returned': staffMail<{ to: string; ref: string; amountCents: number; lastFour: string | null }>()(
     (payload, { brand }) =>
       content(`Your bank returned deposit ${payload.ref}`, [

@@ -5,6 +5,7 @@ import { cents } from '@domain/money/cents';
 import { type Context, carryOut, changeOne } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
+import { mailboxesOfPractice } from '../practice/index';
 import {
   bankOfPractice,
   type DepositRow,
@@ -142,7 +143,8 @@ async function defer(
     detail: { ref, deferral, amountCents: Number(amountCents) },
   });
   if (isNew)
-    await send('deposit-deferred', { to: practice.email, ref, deferral, isSeparate: deposit.is_separate === 1 });
+    for (const to of await mailboxesOfPractice(tx, practice.id))
+      await send('deposit-deferred', { to, ref, deferral, isSeparate: deposit.is_separate === 1 });
 }
 
 /** Sends what waited for a reason that has ended. */

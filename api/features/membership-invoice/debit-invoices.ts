@@ -13,6 +13,7 @@ import type { PaymentOutcome } from '../../vendors/payments/port';
 import { VendorError } from '../../vendors/vendor-error';
 import { accountById, endFeeAccount, type FeeAccountRow, type FeePayer, sourceOfAccount } from '../fee-account/index';
 import { postEntry } from '../ledger/index';
+import { mailboxesOfPractice } from '../practice/index';
 import { askAfterSilence, askOn, businessDayOf, firstAskAt } from '../servicing/index';
 import {
   type DebitRow,
@@ -24,7 +25,7 @@ import {
   takenInvoice,
 } from './debit.reads';
 import { debitOpenOn, insertDebit, moveDebit, moveInvoice } from './debit.writes';
-import { accountFor, mailboxesOf, payableFrom, payerOf } from './payer';
+import { accountFor, payableFrom, payerOf } from './payer';
 import { isDue } from './why-unpaid';
 
 const actor: SystemActor = { kind: 'system', name: 'Membership invoices' };
@@ -285,7 +286,7 @@ async function giveBack(context: Context<Doer>, { invoice, of }: Known, told: Ba
   const account = await tx.first(accountById, { id: of.account_id });
   if (account && endsMethod(code)) await endFeeAccount(tx, { account, code, at: now });
   await record('provider_invoice.returned', deedOf({ invoice, of }));
-  for (const to of await mailboxesOf(tx, invoice))
+  for (const to of await mailboxesOfPractice(tx, invoice.practice_id))
     await send('provider-invoice-failed', {
       to,
       ref: invoice.ref,

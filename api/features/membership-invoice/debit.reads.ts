@@ -52,17 +52,6 @@ export const openInvoicesOf = statement<FeePayer>()((q, p) =>
     .where('total_cents', '>', 0),
 );
 
-/** To whom mails about invoices of an enterprise go: its administrators. */
-export const administratorsOf = statement<{ enterpriseId: string }>()((q, p) =>
-  q
-    .selectFrom('staff')
-    .select('email')
-    .where('enterprise_id', '=', p.enterpriseId)
-    .where('role', '=', 'EnterpriseAdmin')
-    .where('is_active', '=', 1)
-    .orderBy('email'),
-);
-
 /** The invoice by which the platform fee of a practice was asked for first. */
 export const firstFeeInvoice = statement<{ practiceId: string }>()((q, p) =>
   q

@@ -33,7 +33,7 @@ export const invoiceMails = {
       `Invoice for ${payload.month}: ${exactDollars(payload.totalCents)}`,
       [
         'Hello,',
-        `Invoice ${payload.ref} for ${payload.practice ? `memberships at ${payload.practice}` : 'your memberships'} in ${payload.month} totals ${exactDollars(payload.totalCents)}. It includes:`,
+        `Invoice ${payload.ref} for ${payload.practice ? `memberships at ${payload.practice}` : 'your memberships'} in ${payload.month}${payload.practice ? ', which your enterprise pays,' : ''} totals ${exactDollars(payload.totalCents)}. It includes:`,
         ...payload.lines,
         ...debitWords(payload),
         'The invoice is in your portal as a PDF, with its loyalty credits listed by member.',

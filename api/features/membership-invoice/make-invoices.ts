@@ -24,6 +24,7 @@ import { enterpriseTerms } from '../fee-account/index';
 import { feesOwed } from '../fee-schedule/index';
 import { postEntry } from '../ledger/index';
 import { programOfPractice } from '../membership/index';
+import { mailboxesOfPractice } from '../practice/index';
 import { firstFeeInvoice, takenInvoice } from './debit.reads';
 import { debit } from './debit-invoices';
 import {
@@ -40,7 +41,7 @@ import {
 import { insertInvoice, insertInvoiceLine } from './invoice.writes';
 import { linesByKind, practiceOfInvoice } from './invoice-list.reads';
 import { mailLine } from './invoice-words';
-import { accountFor, mailboxesOf, payerOf } from './payer';
+import { accountFor, payerOf } from './payer';
 
 const actor: SystemActor = { kind: 'system', name: 'Membership invoices' };
 const BATCH = 200;
@@ -277,11 +278,11 @@ async function issue<A extends Doer>(
       amount_cents: line.amountCents,
       created_at: now,
     });
-  /** Whoever pays it hears of it: the practice, or the administrators of its enterprise. */
+  /** The practice and its enterprise hear of it, whichever of them pays. */
   const tell = async () => {
     const practice = await tx.first(practiceOfInvoice, { id: practiceId });
     const groups = await tx.all(linesByKind, { invoiceId: id });
-    for (const mailbox of await mailboxesOf(tx, of))
+    for (const mailbox of await mailboxesOfPractice(tx, practiceId))
       await send('provider-invoice-issued', {
         to: mailbox,
         ref,

@@ -9,8 +9,7 @@ import {
   isUsable,
   practiceTerms,
 } from '../fee-account/index';
-import { administratorsOf, type InvoiceRow } from './debit.reads';
-import { practiceOfInvoice } from './invoice-list.reads';
+import type { InvoiceRow } from './debit.reads';
 
 type Of = Pick<InvoiceRow, 'practice_id' | 'payer' | 'enterprise_id'>;
 
@@ -33,13 +32,4 @@ export async function payableFrom(db: Db, payer: FeePayer, on: CivilDate): Promi
   const terms = await db.first(payer.kind === 'ENTERPRISE' ? enterpriseTerms : practiceTerms, { id: payer.id });
   const usable = (await db.all(accountsOf, payer)).filter((one) => isUsable(one) && !isExpired(one, on));
   return usable.find(({ kind }) => kind === terms?.payment_method) ?? usable[0];
-}
-
-/** To whom mails about an invoice go: the practice, or the administrators of the enterprise that pays. */
-export async function mailboxesOf(db: Db, of: Of): Promise<string[]> {
-  const payer = payerOf(of);
-  if (payer.kind === 'ENTERPRISE')
-    return (await db.all(administratorsOf, { enterpriseId: payer.id })).map(({ email }) => email);
-  const practice = await db.first(practiceOfInvoice, { id: payer.id });
-  return practice ? [practice.email] : [];
 }

@@ -95,8 +95,8 @@ test('an enterprise pays for its practices: it is debited, its administrators he
   const own = (await world.call(getProviderInvoices, { query: { providerId: PRACTICE } }, await as())).body.invoices;
   expect(own).toMatchObject([{ payer: 'ENTERPRISE', status: 'PAID' }]);
   const told = (await world.rows('outbox')).filter(({ kind }) => kind === 'provider-invoice-issued');
-  // One mail of each invoice: the enterprise has one administrator.
-  expect(told).toHaveLength((await world.rows('provider_invoice')).length);
+  // Two mails of each invoice: the practice hears of it, and the one administrator of the enterprise that pays.
+  expect(told).toHaveLength(2 * (await world.rows('provider_invoice')).length);
 });
 
 test('invoices of before it gave an account are debited on the next business day after it does', async () => {

@@ -2,6 +2,7 @@ import { isOnSites } from '@domain/embed/site-address';
 import type { Db } from '../../db/database';
 import { findPractice, listEmbedOrigins } from './practice.reads';
 
+export { mailboxesOfPractice } from './mailboxes.reads';
 export { loadPlanProducts, planProductsOf } from './plan-products';
 export { findPractice, findPracticeBySlug, type PracticeRow, practiceById } from './practice.reads';
 export { findGenericProfile, findPracticeProfile, type PublicProfile } from './practice-profile';
