@@ -14,6 +14,7 @@ import { householdJobs } from './features/household/index';
 import { membershipJobs } from './features/membership/index';
 import { invoiceJobs } from './features/membership-invoice/index';
 import { cardJobs } from './features/payment-method/index';
+import { closingJobs } from './features/practice-closing/index';
 import { servicingJobs } from './features/servicing/index';
 
 /** What is done every day, in this order. */
@@ -40,6 +41,7 @@ export const endOfDayJobs: readonly EndOfDayJob[] = [
   { name: 'end-limits', run: endLimitsOfLateLoans },
   { name: 'expire-requests', run: expireRequests },
   ...creditPayoutJobs,
+  ...closingJobs,
   ...membershipJobs,
   ...invoiceJobs,
   ...fundingJobs,

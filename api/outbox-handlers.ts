@@ -6,6 +6,7 @@ import { submitToBank } from './features/funding/index';
 import { postSpouseNotice } from './features/household/index';
 import { settleUse, submitMemberToProcessor, submitRefund } from './features/membership/index';
 import { submitInvoiceDebit } from './features/membership-invoice/index';
+import { carryOutClosing } from './features/practice-closing/index';
 import { businessDayOf, postCureNotice, submitToProcessor } from './features/servicing/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
 import type { HandlersOf, OutboxHandler } from './jobs/outbox-dispatcher';
@@ -38,6 +39,7 @@ export function outboxHandlers(deps: Deps, ending: AbortSignal = NEVER): Handler
     'refresh-limits': doing(({ runId }) => runRefresh(deps, runId, ending)),
     'run-what-if': doing(({ whatIfId }) => runWhatIf(deps, whatIfId, ending)),
     'post-spouse-notice': doing((notice) => postSpouseNotice(notice, deps)),
+    'carry-out-closing': doing(({ practiceId }) => carryOutClosing(deps, practiceId)),
     'post-cure-notice': doing(({ noticeId }) => postCureNotice(deps, noticeId)),
   };
 }

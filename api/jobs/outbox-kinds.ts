@@ -6,6 +6,7 @@ import { fundingKinds } from '../features/funding/outbox-kinds';
 import { householdKinds } from '../features/household/outbox-kinds';
 import { membershipKinds } from '../features/membership/outbox-kinds';
 import { invoiceKinds } from '../features/membership-invoice/outbox-kinds';
+import { closingKinds } from '../features/practice-closing/outbox-kinds';
 import { cureKinds } from '../features/servicing/delinquency/outbox-kinds';
 import { paymentKinds } from '../features/servicing/payments/outbox-kinds';
 import type { allMails, allTexts } from '../mail/all-mails';
@@ -25,6 +26,7 @@ export const otherKinds = {
   ...membershipKinds,
   ...invoiceKinds,
   ...partnerLenderKinds,
+  ...closingKinds,
 };
 
 type Declared = typeof allMails & typeof allTexts & typeof otherKinds;

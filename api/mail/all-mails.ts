@@ -13,6 +13,7 @@ import { fundingMails } from '../features/funding/mails';
 import { identityMails } from '../features/identity/mails';
 import { byHandMails } from '../features/membership/by-hand/mails';
 import { cancellationMails } from '../features/membership/cancellation/mails';
+import { closingMails } from '../features/membership/closing/mails';
 import { membershipMails } from '../features/membership/mails';
 import { pauseMails } from '../features/membership/pause/mails';
 import { planMails, planTexts } from '../features/membership/plan/mails';
@@ -25,6 +26,7 @@ import { onboardingMails } from '../features/onboarding/mails';
 import { calculatorMails } from '../features/payment-calculator/mails';
 import { paymentMethodMails } from '../features/payment-method/mails';
 import { promotionMails } from '../features/plus-promotion/mails';
+import { practiceClosingMails } from '../features/practice-closing/mails';
 import { practiceMails } from '../features/practice-settings/mails';
 import { enrollmentMails } from '../features/provider-enrollment/mails';
 import { reminderMails, reminderTexts } from '../features/servicing/delinquency/mails';
@@ -67,6 +69,8 @@ export const allMails = {
   ...fundingMails,
   ...invoiceMails,
   ...practiceMails,
+  ...closingMails,
+  ...practiceClosingMails,
   ...feeScheduleMails,
   ...onboardingMails,
   ...promotionMails,

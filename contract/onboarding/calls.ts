@@ -1,5 +1,6 @@
 import { SPECIALTIES } from '@domain/enums';
 import { LEAD_SOURCES } from '@domain/practice/onboarding';
+import { CLOSING_CHOICES } from '@domain/practice/practice-standing';
 import { endpoint } from '../endpoint';
 import { enrollmentState } from '../provider-enrollment/entity';
 import { addressText, dollars, id, named, optionalAddressText, optionalText, text } from '../schema';
@@ -73,6 +74,12 @@ const running = named(
     openLoans: z.number(),
     /** Memberships that are paid for. */
     activeMembers: z.number(),
+    /** Plans and changes that were sent and not signed. */
+    plansWaiting: z.number(),
+    /** Members who agreed to another year. */
+    yearsAgreed: z.number(),
+    /** Invoices that are still to be paid. */
+    invoicesOpen: z.number(),
     /** People of the practice who can log in. */
     users: z.number(),
   }),
@@ -257,10 +264,16 @@ export const deactivateProvider = endpoint({
   id: 'deactivateProvider',
   method: 'PATCH',
   path: '/practice/onboarding/deactivate-provider',
-  summary: 'Close a practice to new patients; existing loans and plans continue',
+  summary: 'Close a practice: nothing new is sold or renewed; its members finish their year or end on this day',
   source,
   access: [{ ...onboards, owns: ofBody }],
-  body: z.strictObject({ practiceId: id(), ...seen, reason: text(300) }),
+  body: z.strictObject({
+    practiceId: id(),
+    ...seen,
+    reason: text(300),
+    /** What becomes of running memberships: FINISH lets their year end at the practice, END ends them on this day. */
+    members: z._default(z.enum(CLOSING_CHOICES), 'FINISH'),
+  }),
   result: told,
   errors: ['NOT_FOUND', 'STALE'],
 });

@@ -145,6 +145,7 @@ import { feeSchedules } from './460-fee-schedules';
 import { logInPauses } from './470-log-in-pauses';
 import { exchangedLinks } from './471-exchanged-links';
 import { contactChanges } from './472-contact-changes';
+import { practiceClosings } from './525-practice-closings';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -293,6 +294,7 @@ export const migrations: readonly Migration[] = [
   logInPauses,
   exchangedLinks,
   contactChanges,
+  practiceClosings,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

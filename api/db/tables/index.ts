@@ -40,6 +40,8 @@ export type Tables = {
   enterprise: practice.EnterpriseTable;
   practice: practice.PracticeTable;
   listed_practice: practice.ListedPracticeTable;
+  practice_closing: practice.PracticeClosingTable;
+  practice_closing_told: practice.PracticeClosingToldTable;
   practice_contact_code: practice.PracticeContactCodeTable;
   provider_enrollment: providerEnrollment.ProviderEnrollmentTable;
   provider_enrollment_key: providerEnrollment.ProviderEnrollmentKeyTable;

@@ -1,5 +1,8 @@
 /** Practices, enterprises and staff. */
 
+import type { CivilDate } from '@domain/calendar/civil-date';
+import type { ClosingChoice } from '@domain/practice/practice-standing';
+
 export type EnterpriseTable = {
   id: string;
   name: string;
@@ -64,6 +67,22 @@ export type PracticeTable = {
 };
 
 /** The list of practices; see migration 389. */
+/** When a practice closed and how, and when it opened again; one without the latter stands. */
+export type PracticeClosingTable = {
+  id: string;
+  practice_id: string;
+  closed_on: CivilDate;
+  members: ClosingChoice;
+  reason: string;
+  closed_at: string;
+  closed_by: string;
+  reopened_at: string | null;
+  version: number;
+};
+
+/** A membership for which a closing was carried out. */
+export type PracticeClosingToldTable = { closing_id: string; membership_id: string; told_at: string };
+
 export type ListedPracticeTable = {
   id: string;
   practice_id: string;

@@ -16,6 +16,7 @@ import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { refuseBlocked, refuseUnsigned } from '../credit-line/index';
 import { postEntry } from '../ledger/index';
+import { refuseClosed } from '../practice/index';
 import { loadRiskProfile, planInLaw } from '../risk/index';
 import { allowed, changeStatus } from './change-status';
 import { frozenPlan } from './frozen-plan';
@@ -64,6 +65,7 @@ export async function approve(
   const row = await getTransaction(tx, params.txId);
   refuseBlocked(row);
   refuseStale(body?.version, row);
+  if (row.accepted_at === null) await refuseClosed(tx, row.practice_id);
   const to = allowed(approved(await factsOf(tx, row)));
   await refuseUnsigned(tx, { borrowerId: row.borrower_id, isStaff: false });
   if (row.selected_plan === null) throw new AppError('MISSING_PLAN');

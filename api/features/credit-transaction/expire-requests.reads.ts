@@ -17,3 +17,17 @@ export const requestsOfEndedLimits = statement<{ day: string; after: string }>()
     .orderBy('credit_transaction.id')
     .limit(BATCH_ROWS),
 );
+
+/** Requests for credit that wait for somebody at a practice, in the order of their ids. */
+export const requestsOfPractice = statement<{ practiceId: string; after: string }>()((q, p) =>
+  q
+    .selectFrom('credit_transaction')
+    .select('id')
+    .where('practice_id', '=', p.practiceId)
+    .where('accepted_at', 'is', null)
+    .where('status', 'in', ['PENDING', 'REQUESTED', 'REVIEW', 'VERIFICATION_REQUESTED'])
+    .where('flagged_at', 'is', null)
+    .where('id', '>', p.after)
+    .orderBy('id')
+    .limit(BATCH_ROWS),
+);

@@ -19,3 +19,4 @@ export { takeCreditLine, takenTransaction } from './transaction.reads';
 export { planTermsView, planView, treatmentsOf } from './transaction.view';
 export { insertHistory, insertLoanEvent, setRequest } from './transaction.writes';
 export { detailApplications } from './transaction-list.reads';
+export { withdrawRequestsOf } from './withdraw-of-closed';

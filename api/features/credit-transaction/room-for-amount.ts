@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import type { BorrowerActor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { availableOf, type LineRow, refuseBlocked, refuseUnsigned } from '../credit-line/index';
-import { practiceById } from '../practice/index';
+import { practiceById, refuseClosed } from '../practice/index';
 import { plansOnOffer } from './load-transaction';
 import { takeCreditLine } from './transaction.reads';
 
@@ -16,7 +16,7 @@ const NO_PLAN = {
 /** Patients know of their own hold; of the staff those whom the table of fields lets read it. */
 const knowsStanding = (actor: BorrowerActor | StaffActor) => actor.kind !== 'staff' || readerOf(actor) === 'financing';
 
-function refuseClosed(line: LineRow): void {
+function refuseHeld(line: LineRow): void {
   refuseBlocked(line);
   if (line.is_deleted) throw new AppError('ACCOUNT_BLOCKED');
 }
@@ -41,8 +41,9 @@ export async function roomFor(
   const line = await takeCreditLine(tx, borrowerId);
   const practice = await tx.first(practiceById, { id: practiceId });
   if (!line || !practice) throw new AppError('NOT_FOUND');
+  await refuseClosed(tx, practiceId);
   // Whoever may not know of a hold reads what an empty limit answers, and what they see of it: nothing is left.
-  if (knowsStanding(actor)) refuseClosed(line);
+  if (knowsStanding(actor)) refuseHeld(line);
   await refuseUnsigned(tx, { borrowerId, isStaff: actor.kind === 'staff' });
   const others = { ...line, waiting_cents: Number(line.waiting_cents) - heldCents };
   if (amountCents > availableOf(others, deps.clock)) throw new AppError('OVER_LIMIT');

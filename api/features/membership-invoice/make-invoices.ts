@@ -14,6 +14,7 @@ import {
 } from '@domain/membership/provider-invoice';
 import { cents } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
+import { owesFeeOf } from '@domain/practice/practice-standing';
 import { type Context, carryOut, type Doer } from '../../command/command';
 import type { Db } from '../../db/database';
 import type { InvoiceLineKind, ProviderInvoiceTable } from '../../db/tables/membership';
@@ -24,7 +25,7 @@ import { enterpriseTerms } from '../fee-account/index';
 import { feesOwed } from '../fee-schedule/index';
 import { postEntry } from '../ledger/index';
 import { programOfPractice } from '../membership/index';
-import { mailboxesOfPractice } from '../practice/index';
+import { mailboxesOfPractice, openOrClosed } from '../practice/index';
 import { firstFeeInvoice, takenInvoice } from './debit.reads';
 import { debit } from './debit-invoices';
 import {
@@ -120,7 +121,9 @@ async function saasLine(
     },
     { month, coveredUntil: covered?.until ?? null },
   );
-  if (saas === null || saas.amountCents === 0) return null;
+  const standing = await openOrClosed(tx, practiceId);
+  if (saas === null || saas.amountCents === 0 || !owesFeeOf(month, { ...standing, period: terms.payment_period }))
+    return null;
   const { amountCents, coversUntil, payer } = saas;
   const line: Line = { kind: 'SAAS', key: `saas:${practiceId}:${month}`, amountCents, coversUntil };
   return { payer, line };

@@ -5,6 +5,7 @@ import { changeOne, command } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { feesOwed, prepareSchedule } from '../fee-schedule/index';
 import { tellOffer } from '../plus-promotion/index';
+import { endClosingOf, keepClosing } from '../practice-closing/index';
 import { addProviderPeople, type ProviderPerson } from '../staff/index';
 import { keepOnboarding, onboardedAt, type StaffContext } from './keep-onboarding';
 import type { PracticeRow } from './onboarding.reads';
@@ -59,6 +60,7 @@ export const activate = command(activateProvider)(async ({ body }, context) => {
     return { onboarding: await onboardingView(tx, row) };
   }
   await changeOne(tx, setPractice, { ...practice, is_active: 1 });
+  await endClosingOf(context, practiceId);
   const users = usersOf(row);
   if (row.status === 'IN_PROGRESS') await addProviderPeople(context, practiceId, users.map(personOf));
   const change = { status: 'ACTIVE', users: '[]' } as const;
@@ -84,14 +86,14 @@ async function tellLinks({ send }: StaffContext, practice: PracticeRow, users: r
 }
 
 /**
- * Closes a practice to new patients: its links and its snippet lead nowhere. What its patients have, and can buy on a limit that
- * they have, goes on, and its people can log in.
+ * Closes a practice: its links and its snippet lead nowhere, it sells and renews nothing, and its members finish their year or end on
+ * this day, as is chosen. Loans go on, what it earned is paid out, and its people can log in (decision 97).
  * @throws AppError STEP_ORDER for a practice that was never open; NOT_FOUND, STALE.
  * Source: provider-admin §4, §7 Onboarding.
  */
 export const deactivate = command(deactivateProvider)(async ({ body }, context) => {
   const { tx, record, leaveNoRow } = context;
-  const { practiceId, reason } = body;
+  const { practiceId, reason, members } = body;
   const { row, practice } = await onboardedAt(tx, practiceId, body.version);
   if (row.status === 'IN_PROGRESS')
     throw new AppError('STEP_ORDER', { userMessage: "This practice isn't active yet." });
@@ -100,7 +102,8 @@ export const deactivate = command(deactivateProvider)(async ({ body }, context) 
     return { onboarding: await onboardingView(tx, row) };
   }
   await changeOne(tx, setPractice, { ...practice, is_active: 0 });
+  await keepClosing(context, practice, { members, reason });
   const onboarding = await keepOnboarding(context, row, { change: { status: 'DEACTIVATED' } });
-  await record('practice.deactivated', { practiceId, id: practiceId, detail: { reason } });
+  await record('practice.deactivated', { practiceId, id: practiceId, detail: { reason, members } });
   return { onboarding };
 });

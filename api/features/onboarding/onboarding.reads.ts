@@ -110,13 +110,6 @@ const openLoans = statement<{ practiceId: string }>()((q, p) =>
     .where('practice_id', '=', p.practiceId)
     .where('status', '=', 'ACCEPTED'),
 );
-const activeMembers = statement<{ practiceId: string }>()((q, p) =>
-  q
-    .selectFrom('membership')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('practice_id', '=', p.practiceId)
-    .where('active_plan_id', 'is not', null),
-);
 const usersOf = statement<{ practiceId: string }>()((q, p) =>
   q
     .selectFrom('staff_practice')
@@ -133,7 +126,6 @@ export async function runningAt(db: Db, practiceId: string) {
     openApplications: await count(openApplications),
     openRequests: await count(openRequests),
     openLoans: await count(openLoans),
-    activeMembers: await count(activeMembers),
     users: await count(usersOf),
   };
 }

@@ -2,6 +2,7 @@ import type { getOnboarding } from '@contract/onboarding/calls';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
+import { closingCounts } from '../practice-closing/index';
 import { signedEnrollment } from '../provider-enrollment/index';
 import { bankView, fundingView } from './funding-type';
 import { type Onboarded, onboardedAt, onboardingAt } from './keep-onboarding';
@@ -53,7 +54,7 @@ async function whole({ row, practice, profile }: Onboarded, deps: Deps) {
     productGroupId: done.has('products') ? practice.product_group_id : null,
     bankingInformation: bank ? bankView(bank, profile) : null,
     rewardsProgram: rewardsView(profile),
-    running: await runningAt(read, practice.id),
+    running: { ...(await runningAt(read, practice.id)), ...(await closingCounts(read, practice.id)) },
     selfEnrollment: await enrolledView(row, deps),
   };
 }

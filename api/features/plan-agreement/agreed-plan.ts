@@ -11,6 +11,7 @@ import {
   planById,
   treatmentsOfPlan,
 } from '../membership/index';
+import { refuseClosed } from '../practice/index';
 
 export type AgreedPlan = {
   row: MembershipRow;
@@ -34,6 +35,7 @@ export async function agreedPlan(db: Db, deps: Pick<Deps, 'clock'>, membershipId
   const plan = planId === null ? undefined : await db.first(planById, { id: planId });
   if (!plan || (isWaiting && row.changed_by_member === 1))
     throw new AppError('STEP_ORDER', { userMessage: "There's no plan here to sign." });
+  if (isWaiting) await refuseClosed(db, row.practice_id);
   return {
     row,
     plan,

@@ -6,6 +6,13 @@ export { mailboxesOfPractice } from './mailboxes.reads';
 export { loadPlanProducts, planProductsOf } from './plan-products';
 export { findPractice, findPracticeBySlug, type PracticeRow, practiceById } from './practice.reads';
 export { findGenericProfile, findPracticeProfile, type PublicProfile } from './practice-profile';
+export {
+  type ClosingRow,
+  openOrClosed,
+  refuseClosed,
+  standingClosing,
+  standingOfPractice,
+} from './standing.reads';
 export { pictureAddress, storedTheme, wornTheme } from './theme';
 export { findPicture } from './theme.reads';
 

@@ -1,22 +1,19 @@
 import { paths, portalBase } from '@contract/paths';
 import { ActDialog } from '@portals/form/act-dialog';
 import { useAttempt } from '@portals/form/attempt';
-import { FormDialog } from '@portals/form/form-dialog';
 import { TroubleBanner } from '@portals/form/trouble-banner';
-import { useForm } from '@portals/form/use-form';
 import { usd } from '@portals/format/usd';
 import type { Frozen } from '@portals/state/frozen';
 import { Button } from '@portals/ui/button';
 import { Heading, Note } from '@portals/ui/card';
-import { TextArea } from '@portals/ui/text-area';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import * as z from 'zod/mini';
 import { HoldFunds } from '../staff/hold-funds';
 import { staff } from '../staff/staff.store';
-import { activate, deactivate, giveTemplate, loadTemplate, reload } from './onboarding.actions';
+import { DeactivateDialog } from './deactivate-dialog';
+import { activate, giveTemplate, loadTemplate, reload } from './onboarding.actions';
 import { type Details, onboarding } from './onboarding.store';
 import { OnboardingFrame } from './onboarding-frame';
 import { StepTitle } from './step-form';
@@ -99,7 +96,7 @@ function Check({ details }: { details: Frozen<Details> }) {
           <ActivationWords details={details} />
         </ActDialog>
       )}
-      {asked === 'deactivate' && <Deactivate details={details} onClose={() => setAsked(null)} />}
+      {asked === 'deactivate' && <DeactivateDialog details={details} onClose={() => setAsked(null)} />}
     </>
   );
 }
@@ -144,45 +141,7 @@ function openWords(enrollments: readonly string[]): string {
 }
 
 const runningWords = (of: Frozen<NonNullable<Details['running']>>) =>
-  `${count(of.openApplications, 'application')} in review, ${count(of.openRequests, 'request')}, ${count(of.openLoans, 'purchase')} and ${count(of.activeMembers, 'membership')} continued while it was deactivated, and nothing changes for them.`;
-
-const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, 'Enter a reason')) });
-
-function Deactivate({ details, onClose }: { details: Frozen<Details>; onClose: () => void }) {
-  const { running, onboarding: of } = details;
-  const form = useForm({
-    schema,
-    submit: async ({ reason }) => {
-      await deactivate(reason);
-      onClose();
-    },
-  });
-  return (
-    <FormDialog
-      title={`Deactivate ${of.practiceName}?`}
-      act="Deactivate practice"
-      pendingText="Deactivating"
-      form={form as never}
-      onClose={onClose}
-    >
-      {running && (
-        <ul>
-          <li>No new applications. Its links and website snippet stop working.</li>
-          <li>
-            {count(running.openApplications, 'application')} in review and{' '}
-            {count(running.openRequests, 'pending transaction')} stay open.
-          </li>
-          <li>
-            {count(running.openLoans, 'loan')} and {count(running.activeMembers, 'membership')} continue.
-          </li>
-          <li>We still send deposits due to the practice.</li>
-          <li>{count(running.users, 'person', 'people')} can still log in.</li>
-        </ul>
-      )}
-      <TextArea label="Reason" {...form.field('reason')} />
-    </FormDialog>
-  );
-}
+  `${count(of.openLoans, 'purchase')} and ${count(of.activeMembers, 'membership')} continued while it was deactivated, and nothing changes for them. Plans withdrawn when it closed are drafts: send them again.`;
 
 /** Payments to the practice are held back or let go, by whoever may (provider-admin §4 fund suspension). */
 function FundsPart({ details: { providerInformation: of } }: { details: Frozen<Details> }) {

@@ -48,7 +48,7 @@ const acts: Readonly<Record<string, [route: string, run: () => Promise<unknown>,
   activation: [`PATCH ${BASE}/activate-provider`, activate, texts.onboardingActivateFailed.text],
   deactivation: [
     `PATCH ${BASE}/deactivate-provider`,
-    () => deactivate('It moved.'),
+    () => deactivate({ reason: 'It moved.', members: 'FINISH' }),
     texts.onboardingDeactivateFailed.text,
   ],
 };

@@ -239,8 +239,8 @@ export async function activate(): Promise<void> {
 }
 
 /** Closes the practice to new patients. Throws ApiError. */
-export async function deactivate(reason: string): Promise<void> {
-  await call(deactivateProvider, { body: { ...seen(), reason } }).catch((cause: unknown) => {
+export async function deactivate(said: { reason: string; members: 'FINISH' | 'END' }): Promise<void> {
+  await call(deactivateProvider, { body: { ...seen(), ...said } }).catch((cause: unknown) => {
     toast(texts.onboardingDeactivateFailed);
     return failing(texts.onboardingDeactivateFailed)(cause);
   });

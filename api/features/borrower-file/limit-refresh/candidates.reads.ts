@@ -19,6 +19,7 @@ function candidates(db: Db, { today, practiceId }: Whose) {
     .leftJoin('limit_invitation', 'limit_invitation.borrower_id', 'credit_profile.borrower_id')
     .where('credit_profile.expires_on', '<=', addDays(today, REFRESH_BEFORE_END_DAYS + 1))
     .where('practice.contract_sell_percent', '=', 100)
+    .where('practice.is_active', '=', 1)
     .where('borrower.email_verified_at', 'is not', null)
     .where('borrower.on_hold', '=', 0)
     .where('borrower.flagged_fraud', '=', 0)

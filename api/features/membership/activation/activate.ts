@@ -15,6 +15,7 @@ import { isSameName, refusal } from '../../application/index';
 import { contentHash, documentById, keepDocument } from '../../document/index';
 import { type MembershipRow, membershipById, membershipsOfPerson, takeMembership } from '../../member-record/index';
 import { cardDay, isUsableOn, methodById, type PaymentMethodRow, payingMethodOf } from '../../payment-method/index';
+import { refuseClosed } from '../../practice/index';
 import { submitOrder } from '../billing/ask-processor';
 import { memberPaymentById } from '../billing/money.reads';
 import { insertOrder } from '../billing/money.writes';
@@ -52,6 +53,7 @@ export async function waitingPlan(db: Db, row: MembershipRow | undefined): Promi
   if (!plan || row.status !== 'PLAN_REQUESTED') throw await offerGone(db, row.id, 'This plan is no longer available.');
   if (row.changed_by_member === 1)
     throw await offerGone(db, row.id, 'Your practice needs to confirm your requested plan first.');
+  await refuseClosed(db, row.practice_id);
   return { row, plan, treatments: await db.all(treatmentsOfPlan, { planId: plan.id }), parties };
 }
 

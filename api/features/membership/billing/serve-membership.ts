@@ -9,6 +9,7 @@ import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
 import { changeMembership, type MembershipRow, takeMembership, tellHistory } from '../../member-record/index';
 import { isUsable, methodById } from '../../payment-method/index';
+import { standingOfPractice } from '../../practice/index';
 import { askForBills } from '../by-hand/ask-for-bills';
 import { endPlanYear } from '../cancellation/end-plan-year';
 import { datesOf, monthsBilledOf, type RunningMembership, renewalOf, runningOf } from '../figures';
@@ -91,7 +92,8 @@ async function endYear(context: Context, row: MembershipRow, day: CivilDate): Pr
   const renewal = renewalOf(row);
   if (renewal === null || renewal > day) return row;
   await letLapse(context, row, renewal);
-  const consent = await consentOf(context.tx, row);
+  const { renews } = await standingOfPractice(context.tx, row.practice_id);
+  const consent = renews ? await consentOf(context.tx, row) : undefined;
   if (consent) {
     const renewed = await beginYear(context, row, { on: renewal, consent });
     const { visits = [], bills = [] } = (await runningOf(context.tx, renewed)) ?? {};
@@ -119,6 +121,7 @@ async function billMonths(context: Context, given: RunningMembership, day: Civil
   for (;;) {
     const dueOn = datesOf(of.row)[monthsBilledOf(of)];
     if (dueOn === undefined || dueOn > day) return;
+    if (!(await standingOfPractice(context.tx, of.row.practice_id)).billsMembers) return;
     const bill = await billMonth(context, of, { dueOn, day });
     of = { ...of, bills: [...of.bills, bill] };
   }
@@ -255,6 +258,7 @@ async function tellOfRenewalAhead(context: Context, row: MembershipRow, day: Civ
   const of = await runningOf(context.tx, row);
   const renewal = renewalOf(row);
   if (!of || renewal === null || (await consentOf(context.tx, row))) return;
+  if (!(await standingOfPractice(context.tx, row.practice_id)).renews) return;
   const openCents = openOn(of.bills, day);
   for (const notice of renewalNotices(renewal))
     if (notice <= day && day < renewal)

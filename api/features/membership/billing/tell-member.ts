@@ -227,6 +227,8 @@ export async function tellOfCancellation(
     installmentCents: number;
     installments: number;
     earlierCents: number;
+    /** Where its practice closed, and ended it with that. */
+    closedOn: CivilDate | null;
     requestChannel: string | null;
     requestedOn: CivilDate | null;
     nextOn: CivilDate | null;
@@ -242,6 +244,7 @@ export async function tellOfCancellation(
       phone: parties.practice_phone,
       ...of,
     });
+  if (of.closedOn !== null) return;
   await context.send('member-left', {
     brand,
     to: parties.practice_email,

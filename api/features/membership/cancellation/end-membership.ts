@@ -49,6 +49,8 @@ type Ending = {
   payment: MemberPaymentRow | null;
   /** Nobody cancelled: its year is over. */
   isYearEnd?: boolean;
+  /** Its practice closed on that day, and ended it with that. */
+  closedOn?: CivilDate;
   /** The member asked for it, and staff carry it out. */
   request?: {
     channel: (typeof CANCELLATION_CHANNELS)[number];
@@ -65,7 +67,7 @@ type Ending = {
 export async function endMembership(
   context: Booking,
   row: MembershipRow,
-  { content, payment, isYearEnd = false, request }: Ending,
+  { content, payment, isYearEnd = false, request, closedOn }: Ending,
 ): Promise<MembershipRow> {
   const of = await runningOf(context.tx, row);
   if (!of) throw new Error(`Membership ${row.id} has no plan that runs`);
@@ -101,7 +103,12 @@ export async function endMembership(
       cancel_method: isYearEnd ? null : method,
       asked_pause_months: 0,
     },
-    told: toldOfEnd({ isYearEnd, method, request, owedCents: quoted.quote.totalUnpaidCents }),
+    told: toldOfEnd({
+      isYearEnd,
+      method: closedOn ? 'practice closed' : method,
+      request,
+      owedCents: quoted.quote.totalUnpaidCents,
+    }),
   });
   const ended = await changeMembership(context, changed, {
     set: { look_on: await nextLook(context, changed, on) },
@@ -131,6 +138,7 @@ export async function endMembership(
       installments: later.length,
       installmentCents: Number(later[0]?.treatments_cents ?? 0),
       earlierCents,
+      closedOn: closedOn ?? null,
       requestChannel: request?.channel ?? null,
       requestedOn: request?.on ?? null,
       nextOn: later[0]?.debit_on ?? null,

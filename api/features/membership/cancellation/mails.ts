@@ -29,6 +29,8 @@ type Cancelled = ToMemberWithPage & {
   isCharged: boolean;
   /** What is still open of an earlier year. */
   earlierCents: number;
+  /** Where its practice closed, and ended it with that; rows of before say nothing of it. */
+  closedOn?: string | null;
   /** How and when they asked for it, where staff carried it out. */
   requestChannel: string | null;
   requestedOn: string | null;
@@ -82,12 +84,18 @@ function comesToInSpanish(of: CancellationAsked): string {
   return all.length > 0 ? all.join(' Además: ') : 'No tendría que pagar nada.';
 }
 
-function cancelledInEnglish(of: Cancelled): string[] {
-  const { paidCents, returnedCents, refundCents, creditsCents, earlierCents } = of;
-  const { installments, practiceName, requestChannel, requestedOn } = of;
-  const first = requestChannel
+/** That it is canceled, and by whose word. */
+function whyInEnglish({ practiceName, closedOn, requestChannel, requestedOn }: Cancelled): string {
+  if (closedOn) return `${practiceName} closed on ${en.day(closedOn)}, so your membership there is canceled.`;
+  return requestChannel
     ? `As you requested ${REQUEST_CHANNELS[requestChannel]?.en ?? ''} on ${en.day(requestedOn ?? '')}, your membership at ${practiceName} is canceled.`
     : `Your membership at ${practiceName} is canceled.`;
+}
+
+function cancelledInEnglish(of: Cancelled): string[] {
+  const { paidCents, returnedCents, refundCents, creditsCents, earlierCents } = of;
+  const { installments } = of;
+  const first = whyInEnglish(of);
   const returned =
     returnedCents > 0
       ? [
@@ -127,12 +135,17 @@ function laterInEnglish({ paidCents, installments, installmentCents, nextOn, isC
     : `${what} It's due on ${day}. Pay it yourself under Payments; we'll email you that day.`;
 }
 
-function cancelledInSpanish(of: Cancelled): string[] {
-  const { paidCents, returnedCents, refundCents, creditsCents, earlierCents } = of;
-  const { installments, practiceName, requestChannel, requestedOn } = of;
-  const first = requestChannel
+function whyInSpanish({ practiceName, closedOn, requestChannel, requestedOn }: Cancelled): string {
+  if (closedOn) return `${practiceName} cerró el ${es.day(closedOn)}, así que su membresía allí está cancelada.`;
+  return requestChannel
     ? `Como lo pidió ${REQUEST_CHANNELS[requestChannel]?.es ?? ''} el ${es.day(requestedOn ?? '')}, su membresía en ${practiceName} está cancelada.`
     : `Su membresía en ${practiceName} está cancelada.`;
+}
+
+function cancelledInSpanish(of: Cancelled): string[] {
+  const { paidCents, returnedCents, refundCents, creditsCents, earlierCents } = of;
+  const { installments } = of;
+  const first = whyInSpanish(of);
   const returned =
     returnedCents > 0
       ? [

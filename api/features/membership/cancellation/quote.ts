@@ -19,6 +19,7 @@ import type { Db } from '../../../db/database';
 import { AppError } from '../../../http/app-error';
 import { boxView } from '../../document/index';
 import { type MembershipRow, takeMembership } from '../../member-record/index';
+import { openOrClosed } from '../../practice/index';
 import { usesLeft } from '../billing/credits';
 import { usesOf } from '../billing/money.reads';
 import {
@@ -116,10 +117,13 @@ export async function quoteNow(
     delivered.deliveredCents === 0 &&
     row.activated_on !== null &&
     today <= addBusinessDays(row.activated_on, FREE_LOOK_BUSINESS_DAYS);
+  // Of a practice that closed nobody loses a fee for a month that they could not use to its end (decision 97).
+  const { isOpen } = await openOrClosed(db, row.practice_id);
+  const monthsBegun = datesOf(row).filter((date) => date <= today).length;
   const feesToCome = feesOfMonthsToCome({
     paidCents: fees,
     monthlyCents: cents(Number(plan.member_fee_cents)),
-    monthsBegun: datesOf(row).filter((date) => date <= today).length,
+    monthsBegun: isOpen ? monthsBegun : Math.max(0, monthsBegun - 1),
   });
   const feesBackCents = isFree ? fees : feesToCome;
   const quote = quoteCancellation({

@@ -19,6 +19,7 @@ import {
   takeMembership,
 } from '../../member-record/index';
 import type { PaymentMethodRow } from '../../payment-method/index';
+import { refuseClosed } from '../../practice/index';
 import { checkSigned, keepSigned, usableMethod, wayOf } from '../activation/activate';
 import { agreementView, type SignedFacts } from '../activation/plan-agreement';
 import { fund } from '../billing/bill';
@@ -204,8 +205,10 @@ export const acceptChange = command(acceptPlanChange)(async ({ body }, context) 
   refuseStale(body.version, row);
   await refuseUnderWay(tx, row.id);
   const proposed = await proposedChange(tx, row);
-  if (body.accept) await takeOverChange(context, proposed, body);
-  else {
+  if (body.accept) {
+    await refuseClosed(tx, row.practice_id);
+    await takeOverChange(context, proposed, body);
+  } else {
     await endPlan(context, proposed.plan.id, 'DECLINED');
     const note = body.note ?? null;
     await changeMembership(context, row, { set: { requested_plan_id: null }, told: { action: 'PLAN_DECLINED', note } });

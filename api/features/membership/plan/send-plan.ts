@@ -3,6 +3,7 @@ import { actOnMembership, type MembershipAction } from '@domain/membership/membe
 import { type Context, command, refuseStale } from '../../../command/command';
 import { AppError } from '../../../http/app-error';
 import { changeMembership, type MembershipRow, takeMembership } from '../../member-record/index';
+import { refuseClosed } from '../../practice/index';
 import { refuseUnderWay } from '../billing/refuse-under-way';
 import { runsOf } from '../figures';
 import { planById } from '../membership.reads';
@@ -48,6 +49,7 @@ export const create = command(createPlan)(async ({ body }, context) => {
   const row = await membershipFor(context, body);
   refuseStale(body.version, row);
   await refuseBlocked(context, row);
+  await refuseClosed(tx, row.practice_id);
   if (row.status === 'ACTIVE') return refuse('This member already has an active plan. Change that plan instead.');
   const status = statusAfter(row, 'sendPlan');
   const content = await planContentOf(tx, { practiceId: row.practice_id }, body);
@@ -120,6 +122,7 @@ export async function requestPlan(
   { asked, reason }: { asked: AskedContent; reason: string | null },
 ): Promise<MembershipRow> {
   const { tx } = context;
+  await refuseClosed(tx, row.practice_id);
   const isChange = row.status === 'ACTIVE';
   if (!isChange && row.requested_plan_id === null) return refuse('The member has no plan awaiting a signature.');
   const status = statusAfter(row, 'sendPlan');

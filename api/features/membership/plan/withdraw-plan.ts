@@ -43,14 +43,20 @@ export const withdraw = command(withdrawPlan)(async ({ body }, context) => {
   if (row.practice_id !== body.practiceId) throw new AppError('NOT_FOUND');
   refuseStale(body.version, row);
   await refuseUnderWay(tx, row.id);
+  await withdrawRequested(context, row);
+  return { membership: await viewMembership({ db: tx, deps }, row.id, 'practice'), step: 'WITHDRAW_SENT' as const };
+});
+
+/** The plan or change that waits is taken back and stays as a draft; its member is told. @throws AppError STEP_ORDER where none waits. */
+export async function withdrawRequested(context: Context, row: MembershipRow): Promise<MembershipRow> {
   const status = statusAfter(row, 'withdrawPlan');
   const draft = await draftOf(context, row);
   await endPlan(context, row.requested_plan_id, 'WITHDRAWN');
   if (draft) await endPlan(context, row.saved_plan_id, 'REPLACED');
-  await changeMembership(context, row, {
+  const withdrawn = await changeMembership(context, row, {
     set: { status, requested_plan_id: null, changed_by_member: 0, ...(draft && { saved_plan_id: draft.id }) },
     told: { action: 'PLAN_WITHDRAWN' },
   });
   await tellOfWithdrawn(context, row, row.status === 'ACTIVE');
-  return { membership: await viewMembership({ db: tx, deps }, row.id, 'practice'), step: 'WITHDRAW_SENT' as const };
-});
+  return withdrawn;
+}

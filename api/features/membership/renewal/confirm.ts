@@ -17,6 +17,7 @@ import {
   takeMembership,
 } from '../../member-record/index';
 import type { PaymentMethodRow } from '../../payment-method/index';
+import { refuseClosed } from '../../practice/index';
 import { checkSigned, keepSigned, usableMethod, wayOf } from '../activation/activate';
 import { type ActivationChoice, type ActivationFigures, activationFigures } from '../activation/activation-figures';
 import { agreementView, type SignedFacts } from '../activation/plan-agreement';
@@ -48,6 +49,7 @@ async function nextYear(db: Db, deps: Pick<Deps, 'clock'>, row: MembershipRow | 
     throw await offerGone(db, row.id, 'This membership has no active plan.');
   if (today < opensOn || today >= beginsOn)
     throw await offerGone(db, row.id, "You can't agree to this plan's next year right now.");
+  await refuseClosed(db, row.practice_id);
   const plan = planOfNextYear(of.plan, of.treatments);
   return { of: { ...of, plan }, parties, beginsOn, consent: await consentOf(db, row) };
 }
