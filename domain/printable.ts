@@ -1,50 +1,23 @@
-/** Letters of the standard fonts of PDF beside Latin-1 that our texts use. */
-const BESIDE_LATIN = /[‘’“”–—…•€™šŠžŽœŒŸ]/;
+/** Letters and signs that the font of papers has (Noto Sans): Latin, Greek, Cyrillic and Vietnamese with their marks, punctuation, currencies. */
+const IN_FONT =
+  /^[ -~\u00a0-\u02ff\u0370-\u03e1\u03f0-\u052f\u1d00-\u1dbf\u1e00-\u1fff\u2000-\u2027\u202f-\u205e\u20a0-\u20c0\u2100-\u215f\u2212]$/u;
+const MARK = /^[\u0300-\u036f]$/;
+const UNASSIGNED = /^\p{Cn}$/u;
 
-/** Letters that have no accent to lose. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ı: 'i',
-  ħ: 'h',
-  Ħ: 'H',
-  ŋ: 'n',
-  Ŋ: 'N',
-  ŧ: 't',
-  Ŧ: 'T',
-  ə: 'e',
-  Ə: 'E',
-  '\u02bb': '’',
-  '\u02bc': '’',
-  '\u2010': '-',
-  '\u2011': '-',
-};
+/** Stands on paper for a letter of another script, which can only have been kept before names were held against the font. */
+const HOLE = '\ufffd';
 
-/** One letter as papers print it; null for one that they cannot, of another script for example. */
-function printedLetter(letter: string): string | null {
-  if (letter <= '\u00ff' || BESIDE_LATIN.test(letter)) return letter;
-  const known = PLAIN[letter];
-  if (known !== undefined) return known;
-  if (/^\p{M}$/u.test(letter)) return '';
-  return letter.normalize('NFKD').replace(/[^\x20-\x7e]/g, '') || null;
-}
+const isInFont = (letter: string): boolean => (IN_FONT.test(letter) && !UNASSIGNED.test(letter)) || MARK.test(letter);
 
-const lettersOf = (text: string) => text.replaceAll('−', '-').replaceAll('\u00a0', ' ').normalize('NFC');
-
-/**
- * Text in the letters of the standard fonts. Accented letters outside them lose their accent; the stored text, whose hash
- * is printed, keeps them.
- */
+/** Text in the letters of papers; the stored text, whose hash is printed, stays as it is. */
 export function printable(text: string): string {
   let out = '';
-  for (const letter of lettersOf(text)) out += printedLetter(letter) ?? '?';
+  for (const letter of text.normalize('NFC')) out += isInFont(letter) ? letter : HOLE;
   return out;
 }
 
-/** Whether papers print a text without a hole. A name of which they printed question marks would be signed by nobody. */
+/** Whether papers print a text without a hole. A name of which they printed holes would be signed by nobody. */
 export function isPrintable(text: string): boolean {
-  for (const letter of lettersOf(text)) if (printedLetter(letter) === null) return false;
+  for (const letter of text.normalize('NFC')) if (!isInFont(letter)) return false;
   return true;
 }

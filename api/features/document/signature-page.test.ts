@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { pdfText } from '../../test/pdf-text';
+import { pdfTextOfPages } from '../../test/pdf-text';
 import { renderPdf } from './rendering/render-pdf';
 
 const signature = { name: 'Ana Reyes', signedAt: '2026-03-16T15:00:00.000Z' };
-
-/** The words of each page. */
-const pagesOf = (pdf: Buffer): string[] =>
-  pdf
-    .toString('latin1')
-    .split('endstream')
-    .map((part) => pdfText(Buffer.from(part, 'latin1')))
-    .filter((words) => words !== '');
 
 /** A text that ends one line further down for each of `lines`. */
 const textOf = (lines: number) => ({
@@ -28,7 +20,7 @@ const textOf = (lines: number) => ({
 test('a signature never stands on a page without the last words of what was signed', async () => {
   const pageCounts = new Set<number>();
   for (let lines = 20; lines <= 45; lines += 1) {
-    const pages = pagesOf(await renderPdf(textOf(lines), signature));
+    const pages = pdfTextOfPages(await renderPdf(textOf(lines), signature));
     pageCounts.add(pages.length);
     const signed = pages.filter((words) => words.includes('Signed electronically'));
     expect(signed, `${lines} lines`).toHaveLength(1);

@@ -12,6 +12,8 @@ export type DocumentContent = {
   issuer: string;
   sections: readonly {
     heading: string | null;
+    /** Where it isn't the language of the text. */
+    language?: 'en' | 'es';
     paragraphs: readonly string[];
     /** Lines with an amount each at the right, behind the paragraphs; the last one is what they come to. */
     amounts?: readonly (readonly [label: string, amount: string])[];

@@ -7,8 +7,7 @@ import { contentOf } from '../delivery/resolve-document';
 import { type DocumentRow, documentById } from '../document.reads';
 import { setPdf } from '../document.writes';
 import { keptLook } from '../keep-document';
-import type { PdfLook } from './pdf-page';
-import type { Signature } from './render-pdf';
+import type { PdfLook, Signature } from './render-pdf';
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 

@@ -6,7 +6,7 @@ type Signed = { name: string; at: string; hash: string; content: DocumentContent
 export const pdfWords = {
   signature: 'Signature',
   version: (version: string, hash: string): string => `Version ${version} · text ${hash}`,
-  pageOf: (page: number, count: number): string => `Page ${page} of ${count}`,
+  pageOf: (page: string, count: string): string => `Page ${page} of ${count}`,
   /** Lines to sign by hand, of both sides. */
   lines: {
     sides: ['Patient', 'Practice'],

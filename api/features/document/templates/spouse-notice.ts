@@ -72,7 +72,7 @@ function sectionsIn(language: Language, facts: SpouseNoticeFacts): Sections {
   const creditor = lender ?? sender.name;
   const lines = paymentLines(payments, BOX_TEXTS[language].words).join('; ');
   const first = payments[0];
-  return [
+  const sections: Sections = [
     { heading: words.language, paragraphs: [words.date(day(agreedOn)), words.to(borrower)] },
     {
       heading: words.extended,
@@ -92,4 +92,5 @@ function sectionsIn(language: Language, facts: SpouseNoticeFacts): Sections {
       ],
     },
   ];
+  return language === 'en' ? sections : sections.map((section) => ({ ...section, language }));
 }
