@@ -72,6 +72,23 @@ export const optionalAddressText = kept((max: number) =>
   z.optional(z.string().check(seen(), z.trim(), z.maxLength(max), z.regex(ONE_LINE), z.refine(isPlain))),
 );
 
+/** What a field says whose words stand on papers and hold a letter of another script, or an emoji. */
+export const NOT_ON_PAPER = "Use letters, numbers, and signs only. Emojis and some scripts can't be printed.";
+
+/** Like `text`, of what papers name: treatments, areas, banks, jobs. */
+export const printedText = kept((max: number) =>
+  z
+    .string()
+    .check(seen(), z.trim(), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE), z.refine(isPrintable, NOT_ON_PAPER)),
+);
+
+/** Like `printedText`, but may be empty. */
+export const optionalPrintedText = kept((max: number) =>
+  z.optional(
+    z.string().check(seen(), z.trim(), z.maxLength(max), z.regex(ONE_LINE), z.refine(isPrintable, NOT_ON_PAPER)),
+  ),
+);
+
 /** Like `text`, but may be empty. */
 export const optionalText = kept((max = 200) =>
   z.optional(z.string().check(seen(), z.trim(), z.maxLength(max), z.regex(ONE_LINE))),

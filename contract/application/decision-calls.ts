@@ -7,6 +7,7 @@ import {
   optionalAddressText,
   optionalText,
   personName,
+  printedText,
   ssnFull,
   stateCode,
   text,
@@ -94,7 +95,7 @@ export const signCreditLineAgreement = endpoint({
   access: [applicantOf('body.applicationId')],
   body: z.strictObject({
     applicationId: id(),
-    typedName: text(130),
+    typedName: printedText(130),
     /** sha256 of the exact text shown; another text is refused with STALE. */
     disclosureHash: z.string().check(z.regex(/^[a-f0-9]{64}$/)),
     consents: z.array(text(60)).check(z.minLength(1), z.maxLength(20)),

@@ -1,7 +1,7 @@
 import { applicantOf } from '../applicant-access';
 import { legalDocument } from '../document/entity';
 import { endpoint } from '../endpoint';
-import { dollars, id, named, text } from '../schema';
+import { dollars, id, named, printedText, text } from '../schema';
 import * as z from '../z';
 
 const sha256 = () => z.string().check(z.regex(/^[a-f0-9]{64}$/));
@@ -122,7 +122,7 @@ export const signPartnerAgreement = endpoint({
   access,
   body: z.strictObject({
     applicationId: id(),
-    typedName: text(130),
+    typedName: printedText(130),
     /** sha256 of the exact text shown; another text is refused with STALE. */
     disclosureHash: sha256(),
     consents: z.array(text(60)).check(z.minLength(1), z.maxLength(20)),

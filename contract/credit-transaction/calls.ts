@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { civilDateText, id, money, optionalText, text } from '../schema';
+import { civilDateText, id, money, optionalText, printedText, text } from '../schema';
 import * as z from '../z';
 import { creditTransaction, creditTransactionRow } from './entity';
 
@@ -125,7 +125,7 @@ export const transactionMakers = [
 ] as const;
 
 /** The treatments that are paid for. */
-export const treatmentNames = () => z.array(text(80)).check(z.maxLength(20));
+export const treatmentNames = () => z.array(printedText(80)).check(z.maxLength(20));
 
 export const createPatientTransaction = endpoint({
   id: 'createPatientTransaction',

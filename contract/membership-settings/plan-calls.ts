@@ -1,6 +1,6 @@
 import { cents } from '@domain/money/cents';
 import { endpoint } from '../endpoint';
-import { id, money, paragraphs, text } from '../schema';
+import { id, money, paragraphs, printedText } from '../schema';
 import * as z from '../z';
 import { changes, reads, source } from './access';
 import {
@@ -18,7 +18,7 @@ const params = z.object({ planId: id() });
 
 /** What is said of a plan template, as calls and forms check it. */
 export const planTemplateContent = {
-  name: text(60),
+  name: printedText(60),
   description: z._default(z.nullable(paragraphs(300)), null),
   treatments: z
     .array(

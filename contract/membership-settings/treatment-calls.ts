@@ -1,7 +1,7 @@
 import { isManufacturerProduct } from '@domain/membership/manufacturer-products';
 import { PRICE_TYPES, UNIT_TYPES } from '@domain/membership/practice-treatment';
 import { endpoint } from '../endpoint';
-import { dollars, id, money, named, queryFlag, text } from '../schema';
+import { dollars, id, money, named, printedText, queryFlag } from '../schema';
 import * as z from '../z';
 import { changes, reads, source } from './access';
 import {
@@ -19,8 +19,8 @@ const params = z.object({ treatmentId: id() });
 
 /** What is said of a treatment, as calls and forms check it. */
 export const membershipTreatmentContent = {
-  name: text(80),
-  area: z._default(z.nullable(text(60)), null),
+  name: printedText(80),
+  area: z._default(z.nullable(printedText(60)), null),
   unitType: z.enum(UNIT_TYPES),
   pricePerUnit: money(0.01, 100_000),
   amountOfUnits: z._default(unitCount, 1),

@@ -4,7 +4,7 @@ import { MEMBER_DISPLAY_STATUSES } from '@domain/membership/membership-status';
 import { TREATMENT_NOTICES } from '@domain/membership/treatment-notices';
 import { DISCOUNT_ISSUERS, UNITS_MAX } from '@domain/membership/treatment-row';
 import { PAYMENT_STATUSES } from '@domain/payment/payment-status';
-import { dollars, id, money, named, optionalText, paragraphs } from '../schema';
+import { dollars, id, money, named, optionalPrintedText, paragraphs } from '../schema';
 import * as z from '../z';
 import { manufacturerData } from './rewards-entity';
 
@@ -31,7 +31,7 @@ export const askedTreatment = z.strictObject({
   /** Months between two, or none for a single one. */
   interval: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(12))),
   upfrontCost: z.optional(money(0, 1_000_000)),
-  area: optionalText(60),
+  area: optionalPrintedText(60),
   injector: z.optional(z.nullable(id())),
   scheduledDate: z.optional(z.nullable(z.iso.datetime())),
 });
@@ -55,7 +55,7 @@ export const askedDiscount = z.strictObject({
 export const planContent = {
   treatments: z.array(askedTreatment).check(z.minLength(1), z.maxLength(30)),
   discounts: z._default(z.array(askedDiscount).check(z.maxLength(20)), []),
-  name: optionalText(60),
+  name: optionalPrintedText(60),
 };
 
 export const planDiscount = named(

@@ -3,7 +3,7 @@ import { LEAD_SOURCES } from '@domain/practice/onboarding';
 import { CLOSING_CHOICES } from '@domain/practice/practice-standing';
 import { endpoint } from '../endpoint';
 import { enrollmentState } from '../provider-enrollment/entity';
-import { addressText, dollars, id, named, optionalAddressText, optionalText, text } from '../schema';
+import { addressText, dollars, id, named, optionalAddressText, optionalText, printedText, text } from '../schema';
 import * as z from '../z';
 import {
   bankingInformation,
@@ -180,8 +180,8 @@ export const setOnboardingBank = endpoint({
   body: z.strictObject({
     practiceId: id(),
     ...seen,
-    bankName: text(80),
-    accountHolder: text(120),
+    bankName: printedText(80),
+    accountHolder: printedText(120),
     accountNumber: z.string().check(z.trim(), z.regex(/^\d{4,17}$/)),
     routingNumber: z.string().check(z.trim(), z.regex(/^\d{9}$/)),
   }),

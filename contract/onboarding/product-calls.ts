@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { id, money, text } from '../schema';
+import { id, money, printedText } from '../schema';
 import * as z from '../z';
 import { onboarding, onboards, source } from './entity';
 
@@ -7,7 +7,7 @@ const most = 1_000_000;
 /** A product as the practice is to offer it: it narrows what the group says. The rest stands in the group, and is sent as it is there. */
 const settings = z.strictObject({
   product: id(),
-  name: z.optional(text(80)),
+  name: z.optional(printedText(80)),
   enabled: z.boolean(),
   minAmount: money(1, most),
   maxAmount: money(1, most),

@@ -5,6 +5,7 @@ import {
   businessPhone,
   emailAddress,
   id,
+  optionalPrintedText,
   optionalText,
   practiceName,
   stateCode,
@@ -16,7 +17,7 @@ import { onboarding, onboards, practiceTagsContent, providerInformation, source 
 
 /** What may be said of a practice at any time; what is left out stays. Empty: there is none. */
 const details = {
-  legalBusinessName: optionalText(160),
+  legalBusinessName: optionalPrintedText(160),
   yearEstablished: z.optional(z.union([z.literal(''), z.string().check(z.regex(/^(?:18|19|20)\d{2}$/))])),
   practiceURL: optionalText(300),
   unitApartment: z.optional(z.union([z.literal(''), addressText(40)])),

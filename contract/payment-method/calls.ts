@@ -1,7 +1,7 @@
 import { ACCOUNT_NUMBER } from '@domain/bank/account-number';
 import { isRoutingNumber } from '@domain/bank/routing-number';
 import { endpoint } from '../endpoint';
-import { id, named, optionalText, queryFlag, text } from '../schema';
+import { id, named, optionalPrintedText, optionalText, queryFlag, text } from '../schema';
 import * as z from '../z';
 
 /** A payment method as its owner sees it: never a number, never a vendor's token. */
@@ -56,7 +56,7 @@ export const saveManualBank = endpoint({
   source: 'borrower §4 Failures and other transitions, §5, §7 Application',
   access: person,
   body: z.strictObject({
-    bankName: optionalText(80),
+    bankName: optionalPrintedText(80),
     accountNumber: z.string().check(z.trim(), z.regex(ACCOUNT_NUMBER)),
     routingNumber: z.string().check(z.trim(), z.refine(isRoutingNumber)),
     accountType: z.optional(z.enum(['checking', 'savings'])),

@@ -2,7 +2,7 @@ import { ACCOUNT_NUMBER } from '@domain/bank/account-number';
 import { isRoutingNumber } from '@domain/bank/routing-number';
 import { MEMBERSHIP_STATUSES } from '@domain/enums';
 import { endpoint } from '../endpoint';
-import { id, named, optionalText, text } from '../schema';
+import { id, named, optionalPrintedText, text } from '../schema';
 import * as z from '../z';
 import { authorizationHash, linkMetadata } from './calls';
 
@@ -88,7 +88,7 @@ export const saveMemberBank = endpoint({
   source: 'membership §5, §7 Member portal',
   access: ofMembership,
   body: z.strictObject({
-    bankName: optionalText(80),
+    bankName: optionalPrintedText(80),
     accountNumber: z.string().check(z.trim(), z.regex(ACCOUNT_NUMBER)),
     routingNumber: z.string().check(z.trim(), z.refine(isRoutingNumber)),
     accountType: z.optional(z.enum(['checking', 'savings'])),

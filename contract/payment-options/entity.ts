@@ -2,7 +2,7 @@ import { ACCOUNT_NUMBER } from '@domain/bank/account-number';
 import { isRoutingNumber } from '@domain/bank/routing-number';
 import { PAYMENT_METHODS, PAYMENT_PERIODS } from '@domain/enums';
 import { ratePercent } from '@domain/money/rate';
-import { dollars, money, named, personName, text } from '../schema';
+import { dollars, money, named, personName, printedText } from '../schema';
 import * as z from '../z';
 
 const feeType = () => z.union([z.literal(0), z.literal(1), z.literal(2)]);
@@ -106,7 +106,7 @@ const SAAS_MAX = 100_000;
 
 /** The bank account that is given, with the authorization of debits by whoever gives it. */
 const givenBank = z.strictObject({
-  bankName: text(80),
+  bankName: printedText(80),
   accountHolder: personName(120),
   accountNumber: z.string().check(z.trim(), z.regex(ACCOUNT_NUMBER)),
   routingNumber: z.string().check(z.trim(), z.refine(isRoutingNumber)),

@@ -2,7 +2,7 @@ import { ACCOUNT_NUMBER } from '@domain/bank/account-number';
 import { isRoutingNumber } from '@domain/bank/routing-number';
 import { endpoint, staffRoles } from '../endpoint';
 import { planContent, seenVersion } from '../membership/entity';
-import { emailAddress, id, optionalText, personName, phoneNumber, text } from '../schema';
+import { emailAddress, id, optionalPrintedText, personName, phoneNumber, text } from '../schema';
 import * as z from '../z';
 import { planAgreement, SIGNED_COPY_BYTES_MAX } from './entity';
 
@@ -86,7 +86,7 @@ export const activatePlanAgreement = endpoint({
     card: z.optional(z.strictObject({ token: text(200) })),
     bank: z.optional(
       z.strictObject({
-        bankName: optionalText(80),
+        bankName: optionalPrintedText(80),
         accountNumber: z.string().check(z.trim(), z.regex(ACCOUNT_NUMBER)),
         routingNumber: z.string().check(z.trim(), z.refine(isRoutingNumber)),
         accountType: z.optional(z.enum(['checking', 'savings'])),

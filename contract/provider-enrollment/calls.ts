@@ -1,6 +1,6 @@
 import { legalDocument } from '../document/entity';
 import { endpoint } from '../endpoint';
-import { done, emailAddress, personName, slug, text } from '../schema';
+import { done, emailAddress, personName, printedText, slug, text } from '../schema';
 import * as z from '../z';
 import {
   enrollmentState,
@@ -137,7 +137,7 @@ export const finishEnrollment = endpoint({
   body: z.strictObject({
     authorization: z.strictObject({
       authorizedSigner: personName(130),
-      signerJobTitle: text(80),
+      signerJobTitle: printedText(80),
       /** MM/DD/YYYY; today unless given, and no other day. */
       signedAt: z.optional(text(10)),
     }),

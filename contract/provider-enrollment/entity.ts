@@ -14,6 +14,7 @@ import {
   optionalText,
   personName,
   practiceName,
+  printedText,
   stateCode,
   text,
   zipCode,
@@ -29,7 +30,7 @@ const contact = {
   lastName: personName(),
   email: emailAddress(),
   phoneNumber: businessPhone(),
-  jobTitle: text(80),
+  jobTitle: printedText(80),
 };
 
 export const givenPrimaryContact = z.strictObject({ ...contact, isOwner: z.boolean() });
@@ -85,7 +86,7 @@ export const givenOwner = z.strictObject({
 
 /** Without numbers those that were given before stay. */
 export const givenBank = z.strictObject({
-  bankName: text(80),
+  bankName: printedText(80),
   accountHolder: practiceName(),
   accountNumber: z.optional(z.string().check(z.trim(), z.regex(ACCOUNT_NUMBER))),
   routingNumber: z.optional(z.string().check(z.trim(), z.refine(isRoutingNumber))),

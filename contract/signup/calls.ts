@@ -10,6 +10,7 @@ import {
   named,
   oneTimeCode,
   optionalAddressText,
+  optionalPrintedText,
   optionalText,
   personName,
   phoneNumber,
@@ -250,7 +251,7 @@ export const finishSignup = endpoint({
   access: signingUp,
   body: z.strictObject({
     truValidateSessionId: optionalText(100),
-    typedName: optionalText(130),
+    typedName: optionalPrintedText(130),
     disclosureHash: z.optional(z.string().check(z.regex(/^[a-f0-9]{64}$/))),
     consents: z.optional(z.array(text(60)).check(z.maxLength(20))),
   }),

@@ -1,5 +1,5 @@
 import { endpoint, staffRoles } from '../endpoint';
-import { dollars, id, money, named, text } from '../schema';
+import { dollars, id, money, named, printedText } from '../schema';
 import * as z from '../z';
 
 const source = 'provider-admin §7 Onboarding, decision 25';
@@ -24,7 +24,7 @@ export const treatmentSetting = named(
 /** What is said of a treatment, as calls and forms check it. */
 export const treatmentContent = {
   total_price: money(0, 1_000_000),
-  procedure: text(80),
+  procedure: printedText(80),
   allerganTreatment: z._default(z.boolean(), false),
 };
 const treatment = z.object({ treatment: treatmentSetting });

@@ -53,7 +53,8 @@ function refusalOf(form: FormData): Refusal | null {
   for (const party of ['to', 'from'] as const) {
     for (const part of NEEDED)
       if (textOf(form, `${party}[${part}]`) === '') return invalid(`${party}.${part} is required`);
-    if (textOf(form, `${party}[name]`).length > NAME_LENGTH_MAX) return invalid(`${party}.name is too long`);
+    for (const part of ['name', 'company'])
+      if (textOf(form, `${party}[${part}]`).length > NAME_LENGTH_MAX) return invalid(`${party}.${part} is too long`);
     if (!/^\d{5}(-\d{4})?$/.test(textOf(form, `${party}[address_zip]`)))
       return invalid(`${party}.address_zip must be in a valid zip format`);
   }
@@ -69,13 +70,16 @@ function refusalOf(form: FormData): Refusal | null {
 }
 
 function partyOf(form: FormData, party: 'to' | 'from') {
-  return Object.fromEntries([...NEEDED, 'address_line2'].map((part) => [part, textOf(form, `${party}[${part}]`)]));
+  return Object.fromEntries(
+    [...NEEDED, 'company', 'address_line2'].map((part) => [part, textOf(form, `${party}[${part}]`)]),
+  );
 }
 
 function linesOf(form: FormData, party: 'to' | 'from'): string {
   const part = (name: string) => textOf(form, `${party}[${name}]`);
   const streets = [part('address_line1'), part('address_line2')].filter((line) => line !== '');
-  return [part('name'), ...streets, part('address_city'), `${part('address_state')} ${part('address_zip')}`].join(', ');
+  const names = [part('name'), part('company')].filter((line) => line !== '');
+  return [...names, ...streets, part('address_city'), `${part('address_state')} ${part('address_zip')}`].join(', ');
 }
 
 function keep(state: SandboxState, form: FormData, { id, content }: { id: string; content: Uint8Array }): void {

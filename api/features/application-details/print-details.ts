@@ -21,7 +21,7 @@ export async function printDetails(details: Details, role: StaffRole, deps: Deps
   if (!row) throw new AppError('NOT_FOUND');
   const { brandFinancing, brandMembership } = deps.config;
   const today = practiceToday(deps.clock, row);
-  const content = contentOf(details, {
+  const content = detailsContent(details, {
     issuer: (row.enrollment === 'MEMBERSHIPS' ? brandMembership : brandFinancing).name,
     today,
     timeZone: row.time_zone,
@@ -33,7 +33,7 @@ export async function printDetails(details: Details, role: StaffRole, deps: Deps
 type Reader = { issuer: string; today: string; timeZone: string; seesAll: boolean };
 
 /** The paper is of its day: what it says stands in no version of a wording. */
-function contentOf(details: Details, { issuer, today, timeZone, seesAll }: Reader): DocumentContent {
+export function detailsContent(details: Details, { issuer, today, timeZone, seesAll }: Reader): DocumentContent {
   const sections = applicationPaper(details, { moment: (at) => momentIn(at, timeZone), seesAll });
   return {
     documentKey: 'application-details',

@@ -12,7 +12,7 @@ import { type Invoice, readDocumentPath, viewInvoice } from './invoice.view';
 const usd = (amount: number) => formatUsdExact(centsFromDollars(amount));
 
 /** The paper says what the ledger says: every line with its amount, and what they come to. */
-function contentOf(invoice: Invoice, issuer: string): DocumentContent {
+export function invoiceContent(invoice: Invoice, issuer: string): DocumentContent {
   const { practicemanagement, ref, month, issuedOn, lines, total, enterprise } = invoice;
   const facts = [
     `Invoice ${ref}, issued ${formatLongDate(issuedOn as never)}`,
@@ -63,7 +63,7 @@ export async function printInvoice(
     }),
   );
   const { body: pdf } = await printText(
-    contentOf(invoice, deps.config.brandMembership.name),
+    invoiceContent(invoice, deps.config.brandMembership.name),
     invoice.issuedOn as never,
   );
   return { body: pdf, file: 'provider-invoice.pdf' };

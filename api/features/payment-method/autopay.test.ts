@@ -6,7 +6,9 @@ import { setAutopay } from '@contract/servicing/autopay-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agreedAutopay } from '../../test/agreed-autopay';
 import { aBankAccount, aBorrower, aCard, aCreditLine, aTransaction } from '../../test/builders';
+import { faultsOfPaper } from '../../test/paper-faults';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
+import { ensureDocumentPdf } from '../document/index';
 import { autopayOf } from './index';
 
 let world: ApplyWorld;
@@ -147,12 +149,13 @@ describe('autopay', () => {
     const on = await raw({ type: 'MINIMUM', paymentMethodId: card.id, authorizationHash: sha256 });
     expect(on.status).toBe(200);
     expect(on.body.startsOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    const [kept, ...more] = await world.rows<{ document_key: string; sha256: string; signed_name: string }>(
+    const [kept, ...more] = await world.rows<{ id: string; document_key: string; sha256: string; signed_name: string }>(
       'document',
       ['borrower_id', plan.borrower.id],
     );
     expect(more).toEqual([]);
     expect(kept).toMatchObject({ document_key: 'autopay-authorization', sha256, signed_name: 'Ana Reyes' });
+    expect(await faultsOfPaper(await ensureDocumentPdf(kept?.id ?? '', world.deps), ['Ana Reyes'])).toEqual([]);
     const mails = await world.mailsTo(plan.borrower.email);
     const mail = mails.find(({ subject }) => subject === 'Your autopay authorization at PatientFi');
     expect(mail?.attachments?.[0]?.filename).toMatch(/^autopay-authorization/);

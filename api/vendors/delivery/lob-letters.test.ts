@@ -92,9 +92,28 @@ describe('a letter', () => {
     expect(await sandbox.mailbox()).toEqual([]);
   });
 
-  test('a name longer than the company takes is cut, and the letter goes out', async () => {
-    const sent = await sandbox.vendors().letters.send(aLetter({ name: 'Maximiliana '.repeat(6) }));
-    expect(sent.status).toBe('accepted');
+  test.each([
+    [
+      'Maximiliana Núñez-Featherstonehaugh de la Santísima Trinidad',
+      'Maximiliana Núñez-Featherstonehaugh de, la Santísima Trinidad',
+    ],
+    ['Wolfeschlegelsteinhausenbergerdorffwelche', 'Wolfeschlegelsteinhausenbergerdorffwelch, e'],
+  ])('the name %s is longer than one line and stands on two, whole', async (name, lines) => {
+    expect((await sandbox.vendors().letters.send(aLetter({ name }))).status).toBe('accepted');
+    expect(await sandbox.mailbox(`${lines}, 9 Birch Lane, Apt 2, Madison, WI 53703`)).toHaveLength(1);
+  });
+
+  test('a name that needs three lines stands above the street, and is never cut where there is no room', async () => {
+    const name = 'Wolfeschlegelsteinhausenbergerdorff Bartholomew-Christopher Featherstonehaugh';
+    const [one, two] = ['Wolfeschlegelsteinhausenbergerdorff', 'Bartholomew-Christopher'];
+    await sandbox.vendors().letters.send(aLetter({ name }));
+    const to = `${one}, ${two}, Featherstonehaugh, 9 Birch Lane, Apt 2, Madison, WI 53703`;
+    expect(await sandbox.mailbox(to)).toHaveLength(1);
+    const noRoom = aLetter({ name, street: '12345 Very Long Street of the Willows' }, 'letter-2');
+    expect(await sandbox.vendors().letters.send(noRoom)).toEqual({
+      status: 'undeliverable',
+      reason: 'address_too_long',
+    });
   });
 });
 

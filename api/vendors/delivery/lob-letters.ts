@@ -20,8 +20,8 @@ const undeliverableByCode: ReadonlyMap<string, UndeliverableLetter> = new Map([
   ['address_length_exceeds_limit', 'address_too_long'],
 ]);
 const OF_RECIPIENT = /^to[.[]/;
-/** Lob takes no longer names. */
-const NAME_LENGTH_MAX = 40;
+/** Lob prints a name and a company on a line each, and takes no longer ones. */
+const LINE_LENGTH_MAX = 40;
 /** Metadata of ours, by which Lob lists letters. */
 const REFERENCE = 'metadata[operation]';
 
@@ -82,10 +82,29 @@ function formOf({ to, from, pdf, description, operationId }: Letter): FormData {
   return form;
 }
 
+/** A name on lines that Lob takes: between words, and inside of one that is longer than a line. */
+function linesOf(name: string): string[] {
+  const lines: string[] = [];
+  for (const word of name.trim().split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= LINE_LENGTH_MAX)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else for (let at = 0; at < word.length; at += LINE_LENGTH_MAX) lines.push(word.slice(at, at + LINE_LENGTH_MAX));
+  }
+  return lines;
+}
+
 function setAddress(form: FormData, party: 'to' | 'from', address: PostalAddress): void {
-  form.set(`${party}[name]`, address.name.slice(0, NAME_LENGTH_MAX).trim());
-  form.set(`${party}[address_line1]`, address.street);
-  if (address.unit) form.set(`${party}[address_line2]`, address.unit);
+  const [name = '', company = '', ...rest] = linesOf(address.name);
+  form.set(`${party}[name]`, name);
+  if (company !== '') form.set(`${party}[company]`, company);
+  // A third line takes the one of the street; what Lob then finds too long is told to staff, and no name is cut.
+  const [line, below] =
+    rest.length === 0
+      ? [address.street, address.unit]
+      : [rest.join(' '), address.unit ? `${address.street}, ${address.unit}` : address.street];
+  form.set(`${party}[address_line1]`, line);
+  if (below) form.set(`${party}[address_line2]`, below);
   form.set(`${party}[address_city]`, address.city);
   form.set(`${party}[address_state]`, address.stateCode);
   form.set(`${party}[address_zip]`, address.zipCode);

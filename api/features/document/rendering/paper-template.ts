@@ -11,7 +11,10 @@ export const PAPER_TEMPLATE = `
 #let thin = 0.75pt + rgb("#1a1a1a")
 #let heavy = 1.75pt + rgb("#1a1a1a")
 
-#set document(title: paper.title, author: paper.issuer, date: auto)
+// Where a word that no column holds may be broken; the file has nothing of it.
+#let break-here = sys.inputs.breakHere
+#show regex(break-here): box(width: 0pt)
+#set document(title: paper.title.replace(break-here, ""), author: paper.issuer.replace(break-here, ""), date: auto)
 #set text(font: "Noto Sans", fallback: false, size: 10pt, fill: rgb("#1a1a1a"), lang: paper.language, region: "US", hyphenate: false)
 #set par(leading: 0.56em, spacing: 0.85em)
 #show heading.where(level: 1): set text(size: 17pt)
@@ -25,7 +28,7 @@ export const PAPER_TEMPLATE = `
   enum(spacing: 0.85em, ..of.map(((number, words)) => enum.item(number, words)))
 } else { par(of) }
 
-// What keeps with what follows, where that must not stand alone.
+// What keeps with what follows.
 #let kept(of) = for part in of { block(sticky: true, written(part)) }
 
 #let head = {
@@ -71,7 +74,7 @@ export const PAPER_TEMPLATE = `
   }))
 }
 
-// The federal disclosures in a ruled box apart from everything else, with the annual percentage rate and the finance charge heavier
+// The federal disclosures in a ruled box apart from the rest, with the annual percentage rate and the finance charge heavier
 // than the rest (12 CFR 1026.17(a), model form H-2): a table whose headers name the figures and, below, each disclosure.
 #let federal-box(of) = {
   heading(level: 2, of.title)

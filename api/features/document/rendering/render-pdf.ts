@@ -5,7 +5,7 @@ import type { DocumentContent } from './document-content';
 import { boxOf, type PaperData, sectionsOf } from './paper-data';
 import { pdfWords as english } from './pdf-words';
 import { pdfWords as spanish } from './pdf-words.es';
-import { setPaper } from './set-paper';
+import { BREAK_HERE, setPaper } from './set-paper';
 
 export type Signature = {
   name: string;
@@ -65,15 +65,15 @@ const printedInstant = (instant: string): string =>
 const LONG_WORD = /[^\s/-]{46,}/gu;
 const HASH = /^[0-9a-f]{64}$/;
 const LONG_IN_HEADER = /[^\s/-]{24,}/gu;
-const BREAKABLE = '\u200b';
 
-const brokenAnywhere = (word: string): string => (HASH.test(word) ? word : [...word].join(BREAKABLE));
+const brokenAnywhere = (word: string): string => (HASH.test(word) ? word : [...word].join(BREAK_HERE));
 const narrow = (text: string): string => text.replace(LONG_IN_HEADER, brokenAnywhere);
 
 /** Every word of a paper in letters that its font has. */
 function inPrint<T>(of: T): T;
 function inPrint(of: unknown): unknown {
-  if (typeof of === 'string') return printable(of).replace(LONG_WORD, brokenAnywhere);
+  if (typeof of === 'string')
+    return of.includes(BREAK_HERE) ? printable(of) : printable(of).replace(LONG_WORD, brokenAnywhere);
   if (Array.isArray(of)) return of.map((part) => inPrint(part));
   if (typeof of !== 'object' || of === null) return of;
   return Object.fromEntries(Object.entries(of).map(([key, part]) => [key, inPrint(part)]));

@@ -9,6 +9,8 @@ import { PAPER_TEMPLATE } from './paper-template';
 const FONTS = ['400Regular/NotoSans_400Regular.ttf', '700Bold/NotoSans_700Bold.ttf'];
 /** No file is read there: the template gets its data and its picture in memory. */
 const WORKSPACE = join(tmpdir(), 'papers');
+/** A space of no width, which no paper has. */
+export const BREAK_HERE = '\u200b';
 const PICTURE = 'look.png';
 /** What the compiler remembers of earlier papers, in papers. */
 const REMEMBERED = 4;
@@ -37,7 +39,7 @@ export function setPaper(paper: PaperData, { at, picture }: { at: number; pictur
     return typst.pdf(
       {
         mainFileContent: PAPER_TEMPLATE,
-        inputs: { paper: JSON.stringify({ ...paper, picture: picture ? PICTURE : null }) },
+        inputs: { breakHere: BREAK_HERE, paper: JSON.stringify({ ...paper, picture: picture ? PICTURE : null }) },
       },
       { pdfStandard: 'ua-1', creationTimestamp: Math.floor(at / 1000) },
     );

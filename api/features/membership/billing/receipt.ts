@@ -18,7 +18,7 @@ const WORDS = { en: english, es: spanish };
 const usd = (amount: number | string) => formatUsdExact(cents(Number(amount)));
 
 /** What a member gets for a payment that has arrived: what it paid, bill by bill, adds up to it. */
-function receiptContent(
+export function memberReceiptContent(
   payment: MemberPaymentRow,
   { parties, bills }: { parties: Parties; bills: readonly PaidBillRow[] },
   { config, language }: { config: Config; language: Language },
@@ -60,7 +60,7 @@ export async function keepReceipt(context: Booking, row: MembershipRow, payment:
     parties: await getParties(context, row.id),
     bills: await tx.all(billsOfPayment, { paymentId: payment.id }),
   };
-  const inLanguage = (language: Language) => receiptContent(payment, of, { config: deps.config, language });
+  const inLanguage = (language: Language) => memberReceiptContent(payment, of, { config: deps.config, language });
   const language: Language = of.parties.language === 'es' ? 'es' : 'en';
   const evidence = { membershipId: row.id, paymentId: payment.id };
   return keepDocument({ borrowerId: row.borrower_id, evidence }, deps, {

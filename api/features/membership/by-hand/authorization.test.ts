@@ -1,5 +1,6 @@
 import { chooseMemberPaymentMethod, getMembershipAuthorization } from '@contract/membership/by-hand-calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { faultsOfPaper } from '../../../test/paper-faults';
 import { pdfText } from '../../../test/pdf-text';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
 import { type DocumentContent, ensureDocumentPdf } from '../../document/index';
@@ -62,7 +63,9 @@ test.each(['en', 'es'] as const)(
     expect([paper?.sha256, paper?.signed_name, more]).toEqual([shown.sha256, 'Ana Reyes', []]);
     const content = JSON.parse(paper?.content ?? '') as DocumentContent;
     expect(content.sections.flatMap(({ paragraphs }) => paragraphs)).toEqual(shown.paragraphs);
-    expect(pdfText(await ensureDocumentPdf(paper?.id ?? '', world.deps))).toContain('5454');
+    const pdf = await ensureDocumentPdf(paper?.id ?? '', world.deps);
+    expect(pdfText(pdf)).toContain('5454');
+    expect(await faultsOfPaper(pdf, ['Ana Reyes'])).toEqual([]);
     expect(JSON.parse(paper?.evidence ?? '{}')).toMatchObject({ membershipId: member.membershipId });
     await world.sendAll();
     const mail = (await sandbox.mailbox(member.borrower.email)).find(({ text: body }) => body.includes('5454'));
