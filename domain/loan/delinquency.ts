@@ -43,11 +43,15 @@ export function countedDays(state: Pick<LoanState, 'pauses' | 'pausedOn'>, from:
   return days;
 }
 
-/** Installments whose day has passed and that are not paid in full, the longest late first. */
+/** The day after which an installment is late: the one by which it has to be paid, or by which the first statement asks for what is left. */
+export const lateAfter = (row: Pick<BilledInstallment, 'dueOn' | 'newDueOn' | 'unnamedUntil'>): CivilDate =>
+  row.unnamedUntil ?? askedOn(row);
+
+/** Installments whose day has passed and that are not paid in full, the longest late first; without what no statement named. */
 export function pastDueRows(state: Pick<LoanState, 'billed'>, on: CivilDate): BilledInstallment[] {
   return state.billed
-    .filter((row) => askedOn(row) < on && unpaidOf(row) > 0)
-    .sort((one, other) => (askedOn(one) < askedOn(other) ? -1 : askedOn(one) > askedOn(other) ? 1 : 0));
+    .filter((row) => lateAfter(row) < on && unpaidOf(row) > 0)
+    .sort((one, other) => (lateAfter(one) < lateAfter(other) ? -1 : lateAfter(one) > lateAfter(other) ? 1 : 0));
 }
 
 export type Delinquency = {
@@ -63,13 +67,14 @@ export function bucketOf(daysPastDue: number): DelinquencyBucket {
 }
 
 /**
- * How late a loan is: days from the oldest unpaid due date, paused days not counted. Up to one dollar missing is not late.
+ * How late a loan is: days from the oldest unpaid due date, paused days not counted. Up to one dollar missing is not late,
+ * nor less than five that no statement named.
  * @param state folded up to `on` (`foldLoan(events, { on })`).
  */
 export function delinquency(state: Readonly<LoanState>, on: CivilDate): Delinquency {
   const rows = pastDueRows(state, on);
   const pastDueCents = cents(rows.reduce((sum, row) => sum + unpaidOf(row), 0));
   const oldest = rows[0];
-  const daysPastDue = oldest && pastDueCents > PAST_DUE_TOLERANCE_CENTS ? countedDays(state, askedOn(oldest), on) : 0;
+  const daysPastDue = oldest && pastDueCents > PAST_DUE_TOLERANCE_CENTS ? countedDays(state, lateAfter(oldest), on) : 0;
   return { daysPastDue, bucket: bucketOf(daysPastDue), pastDueCents };
 }

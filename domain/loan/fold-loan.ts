@@ -16,6 +16,7 @@ import { endPromoPause } from './promo-clock';
 import { redate } from './redate';
 import { endRelief, relieve } from './relieve';
 import { reprice, setLevel } from './reprice';
+import { markUnnamed } from './unnamed-difference';
 
 function accept(state: LoanState, { terms, effectiveOn }: LoanEventOf<'ACCEPTED'>): void {
   if (state.status !== 'NONE') refuse('events', 'A loan is accepted once.', 1);
@@ -224,14 +225,25 @@ function counted(events: readonly LoanEvent[]): LoanEvent[] {
  * @throws DomainRefusal naming the field of an impossible event.
  */
 export function foldLoan(events: readonly LoanEvent[], options: FoldOptions = {}): Readonly<LoanState> {
-  return foldWith(events, options, options.moved ?? movedByReturns(events, foldWith));
+  const moved = options.moved ?? movedByReturns(events, foldWith);
+  const state = foldWith(events, options, moved);
+  if (options.on !== undefined) mark(state, events, { ...options, on: options.on });
+  return state;
+}
+
+/** What no statement named is seen once all that it asked for is known. */
+function mark(state: LoanState, events: readonly LoanEvent[], options: FoldOptions & { readonly on: CivilDate }): void {
+  if (state.status !== 'OPEN') return;
+  const fold = (known: readonly LoanEvent[], on: CivilDate) =>
+    foldWith(known, { ...options, on }, movedByReturns(known, foldWith));
+  markUnnamed(state, { events, on: options.on, fold });
 }
 
 function foldWith(
   events: readonly LoanEvent[],
   { order = DEFAULT_ALLOCATION_ORDER, on }: FoldOptions,
   moved: LoanState['movedByReturns'],
-): Readonly<LoanState> {
+): LoanState {
   const state = { ...emptyLoan(), movedByReturns: moved };
   for (const event of counted(events)) {
     if (on === undefined || event.effectiveOn <= on) apply(state, event, order);
@@ -259,6 +271,7 @@ export function unfoldLoan(events: readonly LoanEvent[]) {
     until(on: CivilDate): Readonly<LoanState> {
       goOn((event) => event.effectiveOn <= on);
       if (state.status === 'OPEN') billThrough(state, on);
+      mark(state, events, { on });
       return state;
     },
     /** Something more on the day that was asked for last. */

@@ -1,12 +1,12 @@
 import { addDays, type CivilDate } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
 import { STATEMENT_DAYS } from './billing';
-import { countedDays, PAST_DUE_TOLERANCE_CENTS } from './delinquency';
+import { countedDays, lateAfter, PAST_DUE_TOLERANCE_CENTS } from './delinquency';
 import { foldLoan } from './fold-loan';
 import { isLowered } from './hardship-terms';
 import { DEFAULT_LATE_FEE_RULE } from './late-fee';
 import type { LoanEvent } from './loan-event';
-import { askedOn, unpaidOf } from './loan-state';
+import { unpaidOf } from './loan-state';
 
 /** The agreed payment is back from installment `number` on. */
 export type HardshipEnd = { readonly type: 'HARDSHIP_ENDED'; readonly number: number };
@@ -24,7 +24,7 @@ export function hardshipEnd(events: readonly LoanEvent[], on: CivilDate): Hardsh
     (row) =>
       isLowered(terms, row.number) &&
       unpaidOf(row) > PAST_DUE_TOLERANCE_CENTS &&
-      countedDays(state, askedOn(row), on) > DEFAULT_LATE_FEE_RULE.graceDays,
+      countedDays(state, lateAfter(row), on) > DEFAULT_LATE_FEE_RULE.graceDays,
   );
   const billed = state.billed.at(-1)?.number ?? 0;
   const told = addDays(on, STATEMENT_DAYS);

@@ -1,8 +1,9 @@
 import { addDays, type CivilDate, daysBetween } from '../calendar/civil-date';
+import { lateAfter } from './delinquency';
 import { foldLoan } from './fold-loan';
 import { type LateFeeRule, lateFeesDue } from './late-fee';
 import type { LoanEvent } from './loan-event';
-import { askedOn, unpaidOf } from './loan-state';
+import { unpaidOf } from './loan-state';
 
 /**
  * The day on which a late fee is charged for what is billed, if nothing more is paid: by the rule of the job that charges it, so that
@@ -20,7 +21,7 @@ export function lateFeeAhead(events: readonly LoanEvent[], on: CivilDate, rule: 
   const lastOf = (from: CivilDate) => addDays(from, rule.graceDays + 1 + pausedDays(state.pauses));
   const last = rows
     .filter(({ number }) => !charged.has(number))
-    .map((row) => lastOf(askedOn(row)))
+    .map((row) => lastOf(lateAfter(row)))
     .sort()
     .at(-1);
   for (let day = addDays(on, 1); last !== undefined && day <= last; day = addDays(day, 1)) {

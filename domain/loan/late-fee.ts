@@ -4,9 +4,9 @@ import { type Cents, cents } from '../money/cents';
 import { percentNumber, type Rate, ratePercent, shareOf } from '../money/rate';
 import { formatUsdExact } from '../money/usd';
 import type { LateFeeTerms } from '../payment-plan/plan';
-import { countedDays, PAST_DUE_TOLERANCE_CENTS, pastDueRows } from './delinquency';
+import { countedDays, lateAfter, PAST_DUE_TOLERANCE_CENTS, pastDueRows } from './delinquency';
 import { dutyOfPeriod, isOnDuty } from './duty-rate';
-import { askedOn, type BilledInstallment, type LoanState, unpaidOf } from './loan-state';
+import { type BilledInstallment, type LoanState, unpaidOf } from './loan-state';
 
 /** What limits a late fee. A limit that is null does not apply. */
 export type LateFeeRule = {
@@ -97,7 +97,7 @@ export function lateFeesDue(
     const excused = Math.min(takenByFees, unpaidOf(row));
     takenByFees -= excused;
     if (terms && dutyOfPeriod(terms, row.number)) return [];
-    if (charged.has(row.number) || countedDays(state, askedOn(row), on) <= rule.graceDays) return [];
+    if (charged.has(row.number) || countedDays(state, lateAfter(row), on) <= rule.graceDays) return [];
     const asked = row.interestCents + row.principalCents;
     // Money is for what is asked for first, so what arrived meanwhile was for the installments between its old day and its new one.
     const left = row.newDueOn ? asked : asked - arrivedFor(state, row, rule.graceDays);

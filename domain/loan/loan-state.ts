@@ -30,6 +30,8 @@ export type BilledInstallment = {
   readonly dueOn: CivilDate;
   /** Its new due date, where it fell due while it could not be taken: until then it is not late. */
   newDueOn?: CivilDate;
+  /** What is left of it is less than $5 that no statement named: it is not late before this day, on which the next one asks for it. */
+  unnamedUntil?: CivilDate;
   /** Principal that was not yet due when it was billed. */
   readonly openingCents: number;
   /** Part of the interest that principal paid before the bill had earned by then. */

@@ -1,10 +1,10 @@
 import { nextBusinessDay } from '../calendar/business-day';
 import { addDays, addMonths, type CivilDate } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
-import { delinquency, pastDueRows } from './delinquency';
+import { delinquency, lateAfter, pastDueRows } from './delinquency';
 import { foldLoan, unfoldLoan } from './fold-loan';
 import type { LoanEvent } from './loan-event';
-import { askedOn, type LoanState } from './loan-state';
+import type { LoanState } from './loan-state';
 
 /** Over this many months the worst lateness counts. */
 const RECORD_MONTHS = 12;
@@ -87,7 +87,7 @@ function recordOfLoan(events: readonly LoanEvent[], on: CivilDate): OwnRecord {
 /** Over a weekend or holiday a payment has not had its day yet. */
 function daysLate(state: Readonly<LoanState>, on: CivilDate): number {
   const [oldest] = pastDueRows(state, on);
-  return oldest && on > nextBusinessDay(askedOn(oldest)) ? delinquency(state, on).daysPastDue : 0;
+  return oldest && on > nextBusinessDay(lateAfter(oldest)) ? delinquency(state, on).daysPastDue : 0;
 }
 
 /** Days past due only grow from one event to the next, so the worst day is one before an event, or today. */

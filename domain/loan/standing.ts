@@ -4,7 +4,7 @@ import type { Rate } from '../money/rate';
 import { playForward } from '../payment/play-forward';
 import { dutyInForce, rateCharged } from './active-duty';
 import { type ChargedOff, chargedOffOf } from './charged-off';
-import { delinquency, pastDueRows } from './delinquency';
+import { delinquency, lateAfter, pastDueRows } from './delinquency';
 import type { Duty } from './duty-rate';
 import { foldLoan } from './fold-loan';
 import type { LoanEvent } from './loan-event';
@@ -69,7 +69,7 @@ function paymentStates(state: Readonly<LoanState>, nextNumber: number, on: Civil
     if (row?.movedCents) return 'missed';
     if (state.status === 'PAID' || (row && unpaidOf(row) === 0)) return 'paid';
     // Nothing is missed while payments are paused, nor before a new due date has passed.
-    if (row && state.pausedOn === null && askedOn(row) < on) return 'missed';
+    if (row && state.pausedOn === null && lateAfter(row) < on) return 'missed';
     return index + 1 === nextNumber ? 'next' : 'to-come';
   });
 }
@@ -97,7 +97,7 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
     rate: rateCharged(state),
     duty: isOpen ? dutyInForce(state) : null,
     next,
-    overdueSince: isLate && row && askedOn(row) < on ? askedOn(row) : null,
+    overdueSince: isLate && row && lateAfter(row) < on ? lateAfter(row) : null,
     pastDueCents,
     daysLate,
     feesCents,

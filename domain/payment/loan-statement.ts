@@ -1,11 +1,10 @@
 import { nextBusinessDay } from '../calendar/business-day';
 import { addDays, type CivilDate } from '../calendar/civil-date';
 import { STATEMENT_DAYS } from '../loan/billing';
-import { pastDueRows } from '../loan/delinquency';
+import { lateAfter, pastDueRows } from '../loan/delinquency';
 import { foldLoan } from '../loan/fold-loan';
 import type { LoanEvent } from '../loan/loan-event';
 import {
-  askedOn,
   type LoanState,
   outstandingFees,
   outstandingInterest,
@@ -99,7 +98,7 @@ function openedInterest(state: Readonly<LoanState>, [on, until]: readonly [Civil
 
 /** What is late; while payments are paused, what was before it. */
 const lateRows = (state: Readonly<LoanState>, on: CivilDate) =>
-  pastDueRows(state, on).filter((row) => !state.pausedOn || nextBusinessDay(askedOn(row)) < state.pausedOn);
+  pastDueRows(state, on).filter((row) => !state.pausedOn || nextBusinessDay(lateAfter(row)) < state.pausedOn);
 
 /** Interest and fees that a whole calendar year charged. */
 function yearOf(state: Readonly<LoanState>, events: readonly LoanEvent[], year: string): LoanStatement['yearBefore'] {

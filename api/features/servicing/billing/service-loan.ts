@@ -1,7 +1,6 @@
 import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { CHARGE_OFF_DAYS, delinquency } from '@domain/loan/delinquency';
 import { foldLoan } from '@domain/loan/fold-loan';
-import { lateFeesDue } from '@domain/loan/late-fee';
 import type { LoanState } from '@domain/loan/loan-state';
 import { movedDue } from '@domain/loan/new-due-date';
 import { nextLook } from '@domain/loan/servicing-days';
@@ -23,7 +22,7 @@ import { movedAttempt } from '../payments/moved-attempt';
 import type { PaymentRow } from '../payments/payment.reads';
 import { pauseLoan } from '../requests/pause-loan';
 import { bookInterest } from './book-interest';
-import { lateFeeRuleOf } from './late-fee-rule';
+import { lateFeesOn } from './late-fee-rule';
 import { sendNotice } from './notices';
 import { tellOfDay } from './tell-of-day';
 
@@ -91,7 +90,7 @@ const stateOn = ({ events }: Loan, day: CivilDate): Readonly<LoanState> => foldL
 
 async function chargeLateFees(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
   let serviced = loan;
-  for (const { number, amountCents } of lateFeesDue(stateOn(loan, day), day, lateFeeRuleOf(loan))) {
+  for (const { number, amountCents } of lateFeesOn(loan, day)) {
     const booking = await bookOnLoan(context, serviced, {
       change: { type: 'FEE', fee: 'LATE', number, amountCents },
       on: day,

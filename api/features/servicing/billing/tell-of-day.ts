@@ -2,10 +2,9 @@ import { nextBusinessDay } from '@domain/calendar/business-day';
 import { addDays, type CivilDate, daysBetween } from '@domain/calendar/civil-date';
 import { STATEMENT_DAYS } from '@domain/loan/billing';
 import { type ChargedOff, chargedOffOf } from '@domain/loan/charged-off';
-import { countedDays, delinquency, pastDueRows } from '@domain/loan/delinquency';
+import { countedDays, delinquency, lateAfter, pastDueRows } from '@domain/loan/delinquency';
 import { foldLoan } from '@domain/loan/fold-loan';
-import { lateFeesDue } from '@domain/loan/late-fee';
-import { askedOn, type BilledInstallment, type LoanState, unpaidOf } from '@domain/loan/loan-state';
+import { type BilledInstallment, type LoanState, unpaidOf } from '@domain/loan/loan-state';
 import { movedDue } from '@domain/loan/new-due-date';
 import { loanPayoff } from '@domain/loan/payoff';
 import { loanStanding } from '@domain/loan/standing';
@@ -20,7 +19,7 @@ import { cancelPlanned } from '../payments/cancel-planned';
 import { isTriedAgain, movedAttempt } from '../payments/moved-attempt';
 import { guardPromo } from '../promotions/guard-promo';
 import { keepStatement, statementFor } from './keep-statement';
-import { lateFeeRuleOf } from './late-fee-rule';
+import { lateFeesOn } from './late-fee-rule';
 import { sendNotice } from './notices';
 
 /** Days before a due date on which autopay is announced, or the payment asked for. */
@@ -193,7 +192,7 @@ async function tellOfMissed(
   if (delinquency(state, day).daysPastDue === 0) return;
   const { dueCents } = loanStanding(events, day);
   for (const late of pastDueRows(state, day)) {
-    const on = askedOn(late);
+    const on = lateAfter(late);
     // Over a weekend autopay has not had its day yet.
     if (autopay.type !== 'NONE' && day <= nextBusinessDay(on)) continue;
     // As the fee counts them: a pause makes nothing late.
@@ -209,9 +208,7 @@ async function tellOfMissed(
 
 /** Whether a fee is charged if nothing more is paid: not where the state allows none, or where the amount arrived in time. */
 function costsFeeTomorrow(loan: Loan, { number }: BilledInstallment, day: CivilDate): boolean {
-  const tomorrow = addDays(day, 1);
-  const due = lateFeesDue(foldLoan(loan.events, { on: tomorrow }), tomorrow, lateFeeRuleOf(loan));
-  return due.some((fee) => fee.number === number);
+  return lateFeesOn(loan, addDays(day, 1)).some((fee) => fee.number === number);
 }
 
 /** A promotion whose pace is short, once for each stage, in time to do something about it. */
