@@ -70,6 +70,7 @@ export function addVolumeTransaction(rows: VolumeRows, facts: TransactionFacts):
     autopay_custom_cents: null,
     autopay_method_id: null,
     autopay_set_at: null,
+    autopay_stopped_at: null,
     accepted_at: isAccepted ? at : null,
     ...NOTHING_ASKED,
     created_at: at,

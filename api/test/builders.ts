@@ -308,6 +308,7 @@ export async function aTransaction(
     autopay_custom_cents: null,
     autopay_method_id: null,
     autopay_set_at: null,
+    autopay_stopped_at: null,
     accepted_at: null,
     request_kind: null,
     request_cents: null,

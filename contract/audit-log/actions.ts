@@ -201,6 +201,7 @@ type NamedAction =
   | 'transaction.review'
   | 'transaction.verification_requested'
   | 'transaction.autopay_set'
+  | 'transaction.autopay_stopped'
   | 'transaction.modified'
   | 'transaction.plan_selected'
   | 'transaction.tagged'

@@ -307,8 +307,10 @@ export const membership = named(
     payAhead: z.nullable(z.object({ on: z.string(), amount: dollars() })),
     /** What payments are taken from by themselves; null while its member pays by hand. */
     paymentMethod: z.nullable(memberMethod),
-    /** Its member ended automatic payment: each payment is asked for by email. */
+    /** Automatic payment is off: each payment is asked for by email. */
     paysByHand: z.boolean(),
+    /** The day on which it stopped by itself, after three payments in a row that did not go through; null where its member ended it. */
+    autopayStoppedOn: z.nullable(z.string()),
     payments: z.array(membershipPayment),
     bills: z.array(membershipBill),
     priviagreements: z.array(priviAgreement),

@@ -12,6 +12,8 @@ export const autopay = named(
     number: z.number(),
     practiceName: z.string(),
     type: z.enum(AUTOPAY_TYPES),
+    /** The day on which it stopped by itself, after three payments in a row that came back; null where its person set it since. */
+    stoppedOn: z.nullable(z.string()),
     /** What each run takes; 0 when it is off. */
     amount: dollars(),
     minimum: dollars(),

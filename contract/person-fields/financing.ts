@@ -389,6 +389,7 @@ export const financingFields = {
     promo: 'everybody',
     chargedOff: 'everybody',
     isPaused: 'everybody',
+    autopayStoppedOn: 'everybody',
     activeDuty: 'everybody',
     paidToPractice: 'everybody',
   },

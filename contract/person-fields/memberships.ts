@@ -39,6 +39,7 @@ export const membershipFields = {
     hasFailed: 'everybody',
     payAhead: 'everybody',
     paysByHand: 'everybody',
+    autopayStoppedOn: 'everybody',
     paymentMethod: 'everybody',
     payments: 'everybody',
     bills: 'everybody',

@@ -35,3 +35,9 @@ export function autopayCents(type: AutopayType, plan: Paid, customCents: number 
 export function autopayInForce(stored: { autopay_type: string | null; autopay_set_at: string | null }): AutopayType {
   return AUTOPAY_TYPES.find((one) => stored.autopay_set_at !== null && one === stored.autopay_type) ?? 'NONE';
 }
+
+/** When autopay stopped by itself; null where nobody's payments came back so often, or its person set it since. */
+export const autopayStoppedAt = (stored: {
+  autopay_set_at: string | null;
+  autopay_stopped_at: string | null;
+}): string | null => (stored.autopay_stopped_at === stored.autopay_set_at ? stored.autopay_stopped_at : null);

@@ -145,6 +145,7 @@ import { feeSchedules } from './460-fee-schedules';
 import { logInPauses } from './470-log-in-pauses';
 import { exchangedLinks } from './471-exchanged-links';
 import { contactChanges } from './472-contact-changes';
+import { stoppedAutopay } from './490-stopped-autopay';
 import { practiceClosings } from './525-practice-closings';
 import type { Migration } from './migration';
 
@@ -294,6 +295,7 @@ export const migrations: readonly Migration[] = [
   logInPauses,
   exchangedLinks,
   contactChanges,
+  stoppedAutopay,
   practiceClosings,
 ];
 

@@ -49,6 +49,8 @@ export type CreditTransactionTable = {
   /** The payment method that autopay takes from; null takes the default. */
   autopay_method_id: string | null;
   autopay_set_at: string | null;
+  /** When it stopped by itself after payments that came back; the moment of `autopay_set_at` while nobody has set it since. */
+  autopay_stopped_at: string | null;
   accepted_at: string | null;
   /** What the patient asks of the practice and nobody has answered; null when nothing is. */
   request_kind: PatientRequest | 'CREATE' | null;

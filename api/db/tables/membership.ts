@@ -32,6 +32,8 @@ export type MembershipTable = {
   method_id: string | null;
   /** 1: its member ended automatic payment, so each payment is asked for and none is taken by itself. */
   pays_by_hand: number;
+  /** When automatic payment stopped by itself after payments that came back; null once its member ended it themselves. */
+  autopay_stopped_at: string | null;
   /** The anchor of all its dates. */
   activated_on: CivilDate | null;
   /** The plan year that runs, counted from 0 through every activation. */

@@ -46,6 +46,7 @@ export async function storeTransaction({ tx, deps, now, actor }: Context<Borrowe
     autopay_custom_cents: null,
     autopay_method_id: null,
     autopay_set_at: null,
+    autopay_stopped_at: null,
     accepted_at: null,
     created_at: now,
     version: 1,

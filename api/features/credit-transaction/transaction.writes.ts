@@ -219,6 +219,7 @@ export const insertTransaction = statement<NewTransaction & { status: string }>(
     autopay_custom_cents: p.autopay_custom_cents,
     autopay_method_id: p.autopay_method_id,
     autopay_set_at: p.autopay_set_at,
+    autopay_stopped_at: p.autopay_stopped_at,
     accepted_at: p.accepted_at,
     created_at: p.created_at,
     version: p.version,

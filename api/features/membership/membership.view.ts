@@ -22,6 +22,7 @@ import { wornTheme } from '../practice/index';
 import { leftOf, openOn } from './billing/open-bill';
 import { triesOf } from './billing/tries';
 import { nextToPay } from './by-hand/next-to-pay';
+import { autopayStoppedOn } from './by-hand/turn-off';
 import {
   creditLots,
   givableByThread,
@@ -334,6 +335,7 @@ export async function viewMembership(
     payAhead: payAheadView(of, { lots, openCents, today }),
     paymentMethod: method ? methodView(method) : null,
     paysByHand: row.pays_by_hand === 1,
+    autopayStoppedOn: autopayStoppedOn(row, parties),
     payments: payments.map((payment) => paymentView(payment, payments, { openCents })),
     bills: (of?.bills ?? []).map(billView),
     priviagreements: await agreementsOf(db, { row, visits, names }),

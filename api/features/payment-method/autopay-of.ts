@@ -1,7 +1,10 @@
-import { type AutopayType, autopayCents, autopayInForce } from '@domain/autopay/autopay';
+import { type AutopayType, autopayCents, autopayInForce, autopayStoppedAt } from '@domain/autopay/autopay';
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { millisecondsOf } from '@domain/calendar/instant';
 import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
 import { evenPayment } from '@domain/payment-plan/amortize';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
+import { dayIn, zoneOfPerson } from '../../civil-today';
 import type { Db } from '../../db/database';
 import { frozenPlan } from '../credit-transaction/index';
 import {
@@ -49,4 +52,10 @@ export async function autopayOfRow(db: Db, row: AutopayRow): Promise<Autopay> {
       : autopayCents(type, askedMonthly(row, frozenPlan(row.selected_plan).plan), row.autopay_custom_cents);
   const method = await payingMethodOfRow(db, row);
   return { type, cents: amount, method: method && isUsable(method) ? method : undefined };
+}
+
+/** The day, where its borrower lives, on which autopay stopped by itself; null where it did not, or was set since. */
+export function stoppedOn(row: AutopayRow): CivilDate | null {
+  const at = autopayStoppedAt(row);
+  return at === null ? null : dayIn(millisecondsOf(at), zoneOfPerson(row.borrower_state, row));
 }

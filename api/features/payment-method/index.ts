@@ -1,4 +1,4 @@
-export { type Autopay, autopayOf, takenEachTime } from './autopay-of';
+export { type Autopay, autopayOf, stoppedOn, takenEachTime } from './autopay-of';
 export { cardDay } from './card-day';
 export { cardJobs } from './card-jobs';
 export { endPaymentMethod } from './end-payment-method';
@@ -7,6 +7,7 @@ export { keepPaymentMethod } from './keep-payment-method';
 export { memberMethodView } from './member-methods';
 export { viewAutopay } from './payable';
 export {
+  autopayRow,
   isUsable,
   isUsableOn,
   methodById,
@@ -17,6 +18,7 @@ export {
   takePayer,
 } from './payment-method.reads';
 export { viewMethods } from './payment-method.view';
+export { stopAutopayOf } from './payment-method.writes';
 export { refuseUnusable } from './refuse-unusable';
 export { cardPageFor, ownCard } from './save-card';
 export { accountIndexOf, openPaymentSecret, type PaymentSecret, submitToSource } from './secret';

@@ -15,7 +15,7 @@ import { refuseStale } from '../../command/command';
 import type { Db } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { eventsOfTransaction, frozenPlan, loanDay, loanEventsOf } from '../credit-transaction/index';
-import { askedMonthly, autopayOfRow, takenEachTime } from './autopay-of';
+import { askedMonthly, autopayOfRow, stoppedOn, takenEachTime } from './autopay-of';
 import {
   type AutopayRow,
   autopayingTransactions,
@@ -65,6 +65,7 @@ export async function viewAutopay({ db, clock }: { db: Db; clock: Clock }, id: s
     number: Number(row.number),
     practiceName: row.practice_name,
     type,
+    stoppedOn: stoppedOn(row),
     amount: dollarsFromCents(amountCents),
     startsOn: startOf(payable, { type, isInForce: kept !== null, next: next || null }),
     next: next ? { on: next.debitOn, amount: dollarsFromCents(next.amountCents), lessBecause: next.lessBecause } : null,

@@ -116,6 +116,7 @@ const autopayOfTransaction = statement<{ transactionId: string }>()((q, p) =>
       'credit_transaction.borrower_id',
       'credit_transaction.autopay_type',
       'credit_transaction.autopay_set_at',
+      'credit_transaction.autopay_stopped_at',
       'credit_transaction.autopay_custom_cents',
       'credit_transaction.autopay_method_id',
       'credit_transaction.selected_plan',

@@ -130,6 +130,20 @@ export const setAutopayOf = statement<{
     .where('version', '=', p.version),
 );
 
+/** Off, by itself: nothing is taken until its person turns it on again. */
+export const stopAutopayOf = statement<{ id: string; at: string }>()((q, p) =>
+  q
+    .updateTable('credit_transaction')
+    .set((eb) => ({
+      autopay_type: 'NONE',
+      autopay_set_at: p.at,
+      autopay_stopped_at: p.at,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', p.id)
+    .where('autopay_type', '<>', 'NONE'),
+);
+
 export const insertLinkSession = statement<BankLinkSessionTable>()((q, p) =>
   q.insertInto('bank_link_session').values(columns(p, ['link_token', 'borrower_id', 'created_at'])),
 );

@@ -7,6 +7,7 @@ import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { Reading } from '../../work';
 import { askedPaymentView, chargedOffView } from '../credit-transaction/index';
+import { autopayRow, stoppedOn } from '../payment-method/index';
 import { getLoan, isPaused, loanToday } from './loan';
 import { loansOfBorrower } from './loan.reads';
 import { guardianView, guardPromo } from './promotions/guard-promo';
@@ -26,6 +27,7 @@ async function loanOf({ db, deps }: Reading, id: string) {
   const standing = loanStanding(loan.events, today);
   const { payments, pastDueCents, daysLate, chargedOff } = standing;
   const guarded = await guardPromo(db, loan, today);
+  const autopay = await autopayRow(db, id);
   return {
     transactionId: id,
     amount: dollarsFromCents(cents(state.amountCents)),
@@ -37,6 +39,7 @@ async function loanOf({ db, deps }: Reading, id: string) {
     promo: guarded && guardianView(guarded),
     chargedOff: chargedOffView(chargedOff),
     isPaused: isPaused(loan),
+    autopayStoppedOn: autopay ? stoppedOn(autopay) : null,
     activeDuty: standing.duty && { from: standing.duty.from, until: standing.duty.until },
     paidToPractice: state.fundedOn && {
       amount: dollarsFromCents(cents(Number(loan.row.net_cents))),

@@ -42,7 +42,7 @@ type LoanCardProps = {
 
 /** A loan in force: each payment as a bar, its promotion, and what is owed. */
 export function LoanCard({ loan, transaction, applicationId, acts, onLower, onServe }: LoanCardProps) {
-  const { payments, promo, daysLate, isPaused, chargedOff, activeDuty } = loan;
+  const { payments, promo, daysLate, isPaused, autopayStoppedOn, chargedOff, activeDuty } = loan;
   const treatments = transaction.treatments.join(', ');
   const title = treatments || `Transaction ${transaction.number}`;
   const isOpen = promo?.status === 'OPEN';
@@ -75,6 +75,9 @@ export function LoanCard({ loan, transaction, applicationId, acts, onLower, onSe
         )}
         {chargedOff && chargedOff.owed > 0 && <Tag $tone="danger">Charged off</Tag>}
         {activeDuty && <Tag $tone="promo">{dutyWords(activeDuty)}</Tag>}
+        {autopayStoppedOn && (
+          <Tag $tone="warning">Autopay stopped {day(autopayStoppedOn)} after three returned payments</Tag>
+        )}
         {isPaused && <Tag $tone="warning">Payments paused</Tag>}
         <Acts>
           {onLower && (

@@ -2,6 +2,7 @@ import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { pointsFigure } from '@domain/membership/points-text';
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsdExact } from '@domain/money/usd';
+import { civilDate } from '@portals/format/dates';
 import { accountName } from '@portals/format/masked-number';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -50,8 +51,12 @@ const Body = styled.div`padding: 18px 24px 40px;`;
 const usd = (dollars: number) => formatUsdExact(centsFromDollars(dollars));
 
 /** What payments are taken from, or that the member pays each by hand. */
-function methodText({ paymentMethod, paysByHand }: ShownMembership): string {
-  if (paysByHand) return 'Automatic payment is off. They pay each payment themselves.';
+function methodText({ paymentMethod, paysByHand, autopayStoppedOn }: ShownMembership): string {
+  const since = autopayStoppedOn ? ` since ${civilDate(autopayStoppedOn, 'table')}` : '';
+  const why = autopayStoppedOn
+    ? ' because three payments in a row didn’t go through. The member can turn it back on'
+    : '';
+  if (paysByHand) return `Automatic payment is off${since}${why}. They pay each payment themselves.`;
   return paymentMethod ? accountName(paymentMethod.name, paymentMethod.lastFour) : '–';
 }
 

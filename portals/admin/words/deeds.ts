@@ -303,6 +303,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'transaction.approved': amounted('approved a transaction'),
   'transaction.asked_by_patient': amounted('asked the practice for a transaction'),
   'transaction.autopay_set': 'set autopay',
+  'transaction.autopay_stopped': 'turned off autopay because three payments in a row were returned',
   'transaction.created': amounted('asked a patient to approve a transaction'),
   'transaction.disputed': 'disputed a transaction',
   'transaction.documents_reviewed': 'reviewed the documents for a transaction',

@@ -36,6 +36,8 @@ export const membershipDeeds: Readonly<
   'membership.change_accepted': 'accepted a plan change',
   'membership.method_changed': 'changed a membership’s payment method',
   'membership.autopay_ended': (detail) => `ended automatic payment of a membership${asked(detail)}`,
+  'membership.autopay_stopped':
+    'turned off automatic payment of a membership because three payments in a row didn’t go through',
   'membership.autopay_turned_on': 'turned on automatic payment of a membership',
   'membership.billed': 'Member billed',
   'membership.payment_submitted': 'Member payment submitted',

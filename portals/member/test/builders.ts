@@ -97,6 +97,7 @@ export const aMembership = (given: Partial<Membership> = {}): Membership => ({
   hasFailed: false,
   payAhead: null,
   paysByHand: false,
+  autopayStoppedOn: null,
   paymentMethod: null,
   payments: [],
   bills: [],

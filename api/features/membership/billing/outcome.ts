@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
 import type { PaymentOutcome } from '../../../vendors/payments/port';
 import { changeMembership, type MembershipRow, takeMembership, tellHistory } from '../../member-record/index';
-import { isUsable, methodById } from '../../payment-method/index';
+import { isUsable, methodById, type PaymentMethodRow } from '../../payment-method/index';
 import { askAfterSilence, askOn, businessDayOf, endMethod } from '../../servicing/index';
 import { settleReturnedAfterEnd } from '../cancellation/after-end';
 import { takeCreditBack } from '../change/change-credit';
@@ -22,6 +22,7 @@ import { carryOutOrder, dropOrder } from './orders';
 import { cancelMemberPayment, channelOf, scheduleMemberPayment, uncount } from './pay';
 import { keepReceipt } from './receipt';
 import { catchUp, fallBehind } from './standing';
+import { stopAfterReturns } from './stop-after-returns';
 import { type EarlyPayment, tellOfFailed } from './tell-member';
 import { isByHand } from './tries';
 
@@ -179,11 +180,13 @@ async function takeBack(
     row.status === 'ACTIVE' && (await isLate(context, row, today))
       ? await fallBehind(context, row, today)
       : await changeMembership(context, row, { set: { look_on: today }, told: null });
-  const again = await tryAgain(context, late, { payment: returned, firstOn: first.scheduled_on });
-  await tellOfFailed(context, late, {
+  const next = await nextTry(context, late, { payment: returned, firstOn: first.scheduled_on });
+  const stopped = await stopAfterReturns(context, late, { payment: returned, goesOn: next !== null, today });
+  if (next && !stopped) await tryAgain(context, late, { payment: returned, next });
+  await tellOfFailed(context, stopped ?? late, {
     payment: returned,
-    again,
-    ...(await earlyOf(context, late, { payment, today })),
+    again: next && !stopped ? next.on : null,
+    ...(await earlyOf(context, stopped ?? late, { payment, today })),
   });
 }
 
@@ -216,13 +219,14 @@ async function firstOf({ tx }: Booking, payment: MemberPaymentRow): Promise<Memb
     : ((await tx.first(memberPaymentById, { id: payment.series_id })) ?? payment);
 }
 
-/** Tries a payment again on the day that the rules allow; null where it is not. */
-async function tryAgain(
-  context: Booking,
+type NextTry = { readonly on: CivilDate; readonly method: PaymentMethodRow };
+
+/** When the rules allow a payment to be tried again, and from what; null where they do not. */
+async function nextTry(
+  { tx, deps }: Booking,
   row: MembershipRow,
   { payment, firstOn }: { payment: MemberPaymentRow; firstOn: CivilDate },
-): Promise<CivilDate | null> {
-  const { tx, deps } = context;
+): Promise<NextTry | null> {
   if (row.pays_by_hand === 1 || isByHand(payment)) return null;
   const next = membershipTries({
     debitOn: firstOn,
@@ -232,17 +236,22 @@ async function tryAgain(
     on: laterOf(payment.returned_on ?? firstOn, businessDayOf(deps)),
   });
   const method = await tx.first(methodById, { id: payment.method_id });
-  if (next.kind !== 'TRY_AGAIN' || !method || !isUsable(method)) return null;
-  await scheduleMemberPayment(context, row, {
+  return next.kind === 'TRY_AGAIN' && method && isUsable(method) ? { on: next.on, method } : null;
+}
+
+const tryAgain = (
+  context: Booking,
+  row: MembershipRow,
+  { payment, next }: { payment: MemberPaymentRow; next: NextTry },
+) =>
+  scheduleMemberPayment(context, row, {
     kind: payment.kind,
     amountCents: cents(Number(payment.amount_cents)),
-    method,
+    method: next.method,
     naturalKey: `retry:${payment.series_id}:${Number(payment.attempt) + 1}`,
     scheduledOn: next.on,
     after: payment,
   });
-  return next.on;
-}
 
 /** A card or account that its bank ended: nothing that waits is taken from it. */
 export async function endMemberMethod(

@@ -1,22 +1,14 @@
 import { endAutopayForMember, endMemberAutopay } from '@contract/membership/by-hand-calls';
-import { addDays, type CivilDate, earlierOf } from '@domain/calendar/civil-date';
 import { practiceToday } from '../../../civil-today';
 import { command } from '../../../command/command';
 import { AppError } from '../../../http/app-error';
-import { changeMembership, type MembershipRow, type Telling, takeMembership } from '../../member-record/index';
+import { type MembershipRow, type Telling, takeMembership } from '../../member-record/index';
 import type { Booking } from '../billing/books';
-import { tellOfDebits } from '../billing/debits-ahead';
-import { openBillsOf, underWayOf } from '../billing/money.reads';
-import { openOn } from '../billing/open-bill';
-import { cancelMemberPayment } from '../billing/pay';
 import { refuseUnderWay } from '../billing/refuse-under-way';
 import { requestDay } from '../cancellation/quote';
 import { viewMembership } from '../membership.view';
 import { getParties } from '../plan/tell-of-plan';
-import { requestNote } from '../request-note';
-import { tellOfEndedAutopay } from './tell-of-ended-autopay';
-
-type Request = { channel: string; on: CivilDate };
+import { type AutopayRequest as Request, turnOff } from './turn-off';
 
 /**
  * Ends automatic payment, from this moment on: what was to be tried again is not, and what was announced is taken back. A payment that its
@@ -30,25 +22,7 @@ async function endAutopay(context: Booking & Telling, row: MembershipRow, reques
     throw new AppError('STEP_ORDER', { userMessage: 'There are no automatic payments to end.' });
   if (row.pays_by_hand === 1) return false;
   const today = practiceToday(deps.clock, await getParties(context, row.id));
-  const underWay = await tx.all(underWayOf, { membershipId: row.id });
-  for (const payment of underWay) if (payment.status === 'SCHEDULED') await cancelMemberPayment(context, payment);
-  const changed = await changeMembership(context, row, {
-    set: { pays_by_hand: 1, method_id: null, look_on: earlierOf(row.look_on, addDays(today, 1)) },
-    told: {
-      action: 'AUTOPAY_ENDED',
-      note: request && requestNote(request),
-      ...(request && { detail: { channel: request.channel, requestedOn: request.on } }),
-    },
-  });
-  const processingCents = underWay
-    .filter(({ status }) => status !== 'SCHEDULED')
-    .reduce((sum, { amount_cents: amount }) => sum + Number(amount), 0);
-  await tellOfEndedAutopay(context, changed, {
-    request,
-    processingCents,
-    pastDueCents: openOn(await tx.all(openBillsOf, { membershipId: row.id }), today),
-  });
-  await tellOfDebits(context, changed, today);
+  await turnOff(context, row, { request, today });
   return true;
 }
 

@@ -6,6 +6,8 @@ type AutopayEnded = ToMemberWithPage & {
   /** How and when the member asked staff for it; null where they did it themselves. */
   requestChannel: string | null;
   requestedOn: string | null;
+  /** The third payment in a row that did not go through, which ended it; null where its member did. */
+  returnedCents?: number | null;
   /** Of a payment that its bank has by now; 0 where none is. */
   processingCents: number;
   /** What is past due and neither paid nor processing; 0 where nothing is. */
@@ -25,6 +27,7 @@ export const byHandMails = {
   'membership-autopay-ended': mail<AutopayEnded>()({
     english: (payload, { publicUrl }) => {
       const { practiceName, requestChannel, requestedOn, processingCents, pastDueCents = 0 } = payload;
+      const { returnedCents = null } = payload;
       const asked = requestChannel
         ? `As you requested ${REQUEST_CHANNELS[requestChannel]?.en ?? ''} on ${en.day(requestedOn ?? '')}, automatic payment`
         : 'Automatic payment';
@@ -32,6 +35,9 @@ export const byHandMails = {
         'Automatic payment is off for your membership',
         [
           en.hello(payload),
+          ...(returnedCents === null
+            ? []
+            : [`Your ${exactDollars(returnedCents)} payment is the third in a row that didn't go through.`]),
           `${asked} for your membership at ${practiceName} is off. We won't charge your card or account on our own anymore.`,
           ...(processingCents > 0
             ? [`${exactDollars(processingCents)} is already processing, and this doesn't stop it.`]
@@ -40,12 +46,16 @@ export const byHandMails = {
             ? [`${exactDollars(pastDueCents)} is past due. We won't retry it, so pay it yourself as soon as you can.`]
             : []),
           "Your plan stays the same. We'll email you the day each payment is due. You can pay it with a card or bank account, or pay early. There's no fee.",
+          ...(returnedCents === null
+            ? []
+            : ['To turn automatic payment back on, open Payment method in your account and choose a card or account.']),
         ],
         en.goOn(payload, publicUrl, 'Open payments'),
       );
     },
     spanish: (payload, { publicUrl }) => {
       const { practiceName, requestChannel, requestedOn, processingCents, pastDueCents = 0 } = payload;
+      const { returnedCents = null } = payload;
       const asked = requestChannel
         ? `Como usted lo solicitó ${REQUEST_CHANNELS[requestChannel]?.es ?? ''} el ${es.day(requestedOn ?? '')}, el pago automático`
         : 'El pago automático';
@@ -53,6 +63,9 @@ export const byHandMails = {
         'El pago automático de su membresía está desactivado',
         [
           es.hello(payload),
+          ...(returnedCents === null
+            ? []
+            : [`Su pago de ${exactDollars(returnedCents)} es el tercero seguido que no se completó.`]),
           `${asked} de su membresía en ${practiceName} está desactivado. Ya no haremos cobros a su tarjeta o cuenta por nuestra parte.`,
           ...(processingCents > 0
             ? [`${exactDollars(processingCents)} ya se está procesando y esto no lo detiene.`]
@@ -63,6 +76,11 @@ export const byHandMails = {
               ]
             : []),
           'Su plan sigue igual. El día que venza cada pago le enviaremos un correo electrónico. Puede pagarlo con una tarjeta o cuenta bancaria, o pagar antes. No hay ningún cargo.',
+          ...(returnedCents === null
+            ? []
+            : [
+                'Para volver a activar el pago automático, abra Forma de pago en su cuenta y elija una tarjeta o cuenta.',
+              ]),
         ],
         es.goOn(payload, publicUrl, 'Abrir los pagos'),
       );

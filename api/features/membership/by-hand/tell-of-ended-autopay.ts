@@ -5,14 +5,20 @@ import type { MembershipRow } from '../../member-record/index';
 import type { Booking } from '../billing/books';
 import { getParties } from '../plan/tell-of-plan';
 
-/** The member has in writing that nothing is taken by itself anymore, and how it was asked for. */
+/** The member has in writing that nothing is taken by itself anymore, and how it was asked for or why it stopped. */
 export async function tellOfEndedAutopay(
   context: Booking,
   { id }: MembershipRow,
   {
     request,
     ...figures
-  }: { request: { channel: string; on: CivilDate } | null; processingCents: number; pastDueCents: number },
+  }: {
+    request: { channel: string; on: CivilDate } | null;
+    /** The third payment in a row that came back, where nobody asked for it. */
+    returnedCents?: number;
+    processingCents: number;
+    pastDueCents: number;
+  },
 ): Promise<void> {
   const parties = await getParties(context, id);
   if (!parties.email) return;

@@ -41,6 +41,10 @@ const whyNot: Readonly<Record<string, readonly [english: string, spanish: string
   ],
   ENDED: ['You owe nothing more on this loan.', 'Ya no debe nada por este préstamo.'],
   PAID: ['What it was for is already paid.', 'Lo que iba a cubrir ya está pagado.'],
+  RETURNED: [
+    'Three autopay payments in a row were returned, so autopay is off.',
+    'Se devolvieron tres pagos automáticos seguidos, así que el pago automático está desactivado.',
+  ],
 };
 
 /** When what came back has to be paid. */
@@ -121,7 +125,7 @@ export const paymentNotices = {
       button: 'Pagar de otra manera',
     },
   }),
-  PLANNED_CANCELED: notice<{ amountCents: number; on: CivilDate; reason: 'PAUSED' | 'ENDED' | 'PAID' }>()({
+  PLANNED_CANCELED: notice<{ amountCents: number; on: CivilDate; reason: 'PAUSED' | 'ENDED' | 'PAID' | 'RETURNED' }>()({
     english: {
       subject: ({ amount, on }) => `We canceled your ${amount} payment planned for ${on}`,
       says: ({ amount, on, reason }) =>
@@ -148,6 +152,21 @@ export const paymentNotices = {
       says: ({ amount, paid, back }) =>
         `Su pago de ${amount} fue devuelto. Su préstamo terminó y no debe nada por él, así que no tiene que hacer nada.${paid ? ` Le dijimos que le devolveríamos ${paid}. ${back ? `Ahora le devolveremos ${back}, porque el pago devuelto ya está con usted.` : 'Ya no hay nada que devolver, porque el pago devuelto ya está con usted.'}` : ''}`,
       button: 'Ver mi transacción',
+    },
+  }),
+  AUTOPAY_OFF: notice<{ amountCents: number }>()({
+    opens: 'autopay',
+    english: {
+      subject: ({ amount }) => `Autopay is off because your ${amount} payment was returned`,
+      says: ({ amount }) =>
+        `Your ${amount} payment is the third autopay payment in a row that was returned, so autopay is off. We won't charge your account or card on our own anymore. Your payments are still due on the same days, and you make each one yourself. To turn autopay back on, choose an account or card that can cover it.`,
+      button: 'Go to autopay',
+    },
+    spanish: {
+      subject: ({ amount }) => `El pago automático está desactivado porque su pago de ${amount} fue devuelto`,
+      says: ({ amount }) =>
+        `Su pago de ${amount} es el tercer pago automático seguido que fue devuelto, así que el pago automático está desactivado. Ya no haremos cobros a su cuenta o tarjeta por nuestra parte. Sus pagos siguen venciendo los mismos días y usted hace cada uno. Para volver a activar el pago automático, elija una cuenta o tarjeta con fondos suficientes.`,
+      button: 'Ir al pago automático',
     },
   }),
   AUTOPAY_RATE: notice<{ amountCents: number; on: CivilDate; rate: number }>()({

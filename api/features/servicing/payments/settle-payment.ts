@@ -30,6 +30,7 @@ import { askAgainOn, recordPayment, schedulePayment } from './make-payment';
 import { type PaymentRow, paymentById } from './payment.reads';
 import { movePayment } from './payment.writes';
 import { receiptContent } from './receipt';
+import { stopAfterReturns } from './stop-autopay';
 
 const actor: SystemActor = { kind: 'system', name: 'Payments' };
 
@@ -186,7 +187,7 @@ async function tellOfEnded(
 /** Only what autopay took is tried again by itself; who paid by hand is told. */
 async function tryAgain(
   context: Context,
-  loan: Loan,
+  returned: Loan,
   { payment, opened }: { payment: PaymentRow; opened: OpenAgain },
 ): Promise<void> {
   const { tx, deps } = context;
@@ -199,14 +200,16 @@ async function tryAgain(
     on: laterOf(civilDate(payment.returned_on ?? payment.scheduled_on), businessDayOf(deps)),
   });
   const method = await tx.first(methodById, { id: payment.method_id });
-  const isTried =
-    loan.row.status === 'ACCEPTED' &&
+  const mayBeTried =
+    returned.row.status === 'ACCEPTED' &&
     payment.kind === 'AUTOPAY' &&
-    !isHeld(loan) &&
-    !isPaused(loan) &&
+    !isHeld(returned) &&
+    !isPaused(returned) &&
     next.kind === 'TRY_AGAIN' &&
     method !== undefined &&
     isUsable(method);
+  const { loan, isStopped } = await stopAfterReturns(context, returned, { payment, goesOn: mayBeTried });
+  const isTried = mayBeTried && !isStopped;
   if (isTried) {
     await schedulePayment(context, loan, {
       kind: 'AUTOPAY',

@@ -88,6 +88,7 @@ export const aMembership = (version: number, units = 40): Membership => ({
   hasFailed: false,
   payAhead: null,
   paysByHand: false,
+  autopayStoppedOn: null,
   paymentMethod: null,
   payments: [],
   bills: [],

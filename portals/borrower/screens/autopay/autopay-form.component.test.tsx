@@ -19,6 +19,7 @@ const anAutopay = (amount: number) =>
     number: 60_001,
     practiceName: 'Bright Smile',
     type: 'CUSTOM',
+    stoppedOn: null,
     amount,
     minimum: 120,
     next: null,

@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import { ActDialog } from '@portals/form/act-dialog';
 import { copy as form } from '@portals/form/copy';
+import { civilDate } from '@portals/format/dates';
 import { Column } from '@portals/pay/column';
 import { useGo } from '@portals/shell/go';
 import { Banner } from '@portals/ui/banner';
@@ -19,9 +20,10 @@ import { AutopayForm } from './autopay-form';
 import { copy } from './copy';
 
 /** Why autopay takes nothing, whatever is set. */
-function standingOf({ isReported, isPaidOff, isPaused }: Snapshot<Autopay>): string | null {
+function standingOf({ isReported, isPaidOff, isPaused, stoppedOn }: Snapshot<Autopay>): string | null {
   if (isReported) return copy.reported;
   if (isPaidOff) return copy.paidOff;
+  if (stoppedOn) return copy.stopped(civilDate(stoppedOn));
   return isPaused ? copy.paused : null;
 }
 

@@ -20,6 +20,8 @@ export const copy: Translated<typeof english> = {
     LOWERED: 'Es el pago más bajo de su plan por dificultades económicas.',
   },
   ended: 'El pago automático se detuvo porque su forma de pago ya no se puede usar. Elija otra y guarde.',
+  stopped: (day) =>
+    `El pago automático está desactivado desde el ${day} porque se devolvieron tres pagos seguidos. Usted hace cada pago. Para volver a activarlo, elija una cuenta o tarjeta con fondos suficientes para sus pagos.`,
   paidOff: 'Ya no debe nada por este préstamo. El pago automático no le cobrará nada por él.',
   paused: 'Los pagos están en pausa. El pago automático no le cobrará hasta que termine la pausa.',
   reported: 'Esto se reportó como no suyo. No le cobraremos por ello mientras lo revisamos.',

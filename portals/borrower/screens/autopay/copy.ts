@@ -17,6 +17,8 @@ export const copy = {
     LOWERED: 'That’s the lower payment of your hardship plan.',
   },
   ended: 'Autopay has stopped because its payment method can’t be used anymore. Choose another one, then save.',
+  stopped: (day: string) =>
+    `Autopay has been off since ${day} because three payments in a row were returned. You make each payment yourself. To turn it back on, choose an account or card that can cover your payments.`,
   paidOff: 'You don’t owe anything on this loan. Autopay won’t charge you for it.',
   paused: 'Payments are paused. Autopay won’t charge you until the pause ends.',
   reported: 'This was reported as not yours. We won’t charge you for it while we review it.',

@@ -12,6 +12,8 @@ export const copy: Translated<typeof english> = {
     hasEmail
       ? 'El pago automático está desactivado. Le enviaremos un correo electrónico cuando venza cada pago.'
       : 'El pago automático está desactivado. Verá en Pagos cuándo vence cada pago.',
+  stopped: (day) =>
+    `El pago automático está desactivado desde el ${day} porque tres pagos seguidos no se completaron. Para volver a activarlo, elija una tarjeta o cuenta con fondos suficientes para sus pagos.`,
   turnOn: 'Activar el pago automático',
   turnOff: 'Desactivar el pago automático',
   turnOffTitle: '¿Desactivar el pago automático?',

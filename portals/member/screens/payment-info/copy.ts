@@ -9,6 +9,8 @@ export const copy = {
     hasEmail
       ? 'Automatic payment is off. We’ll email you when each payment is due.'
       : 'Automatic payment is off. You’ll see under Payments when each payment is due.',
+  stopped: (day: string) =>
+    `Automatic payment has been off since ${day} because three payments in a row didn’t go through. To turn it back on, choose a card or account that can cover your payments.`,
   turnOn: 'Turn on automatic payment',
   turnOff: 'Turn off automatic payment',
   turnOffTitle: 'Turn off automatic payment?',

@@ -2,10 +2,11 @@ import { memberPaths } from '@contract/membership/paths';
 import { ActDialog } from '@portals/form/act-dialog';
 import { troubleOf } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
-import { monthYear } from '@portals/format/dates';
+import { civilDate, monthYear } from '@portals/format/dates';
 import { accountName } from '@portals/format/masked-number';
 import { todayHere } from '@portals/format/today';
 import { wayWords } from '@portals/pay/way-words';
+import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Heading, Note } from '@portals/ui/card';
 import { NoticeActions } from '@portals/ui/notice-page';
@@ -89,11 +90,12 @@ const untilText = (expiresOn: string): string =>
 
 /** What a membership is paid from by itself, and the way out of that (decision 69). */
 function PaidFrom({ membership }: { membership: Seen }) {
-  const { _id, practiceName, paymentMethod, paysByHand, status, email } = membership;
+  const { _id, practiceName, paymentMethod, paysByHand, autopayStoppedOn, status, email } = membership;
   const [isEnding, setEnding] = useState(false);
   return (
     <Card>
       <CardTitle>{copy.from(practiceName)}</CardTitle>
+      {autopayStoppedOn && <Banner severity="warning">{copy.stopped(civilDate(autopayStoppedOn))}</Banner>}
       <Note>{paysByHand ? copy.byHand(Boolean(email)) : wordsOf(paymentMethod)}</Note>
       <NoticeActions>
         <RouterButton look="primary" wide to={memberPaths.changePayment.href({}, { membership: _id })}>
