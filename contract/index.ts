@@ -124,6 +124,7 @@ import * as dueDate from './servicing/due-date-calls';
 import * as fraudFlag from './servicing/fraud-flag-calls';
 import * as hardshipPlan from './servicing/hardship-plan-calls';
 import * as borrowerLoans from './servicing/loan-calls';
+import * as pastDueList from './servicing/past-due-list';
 import * as loanPayment from './servicing/payment-calls';
 import * as paymentList from './servicing/payment-list';
 import * as promotion from './servicing/promotion-calls';
@@ -273,6 +274,7 @@ const modules: readonly object[] = [
   auditLists,
   transactionList,
   partnerTransactionList,
+  pastDueList,
   repaymentList,
   borrowerList,
   loanList,
@@ -348,6 +350,11 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
     declaration: providerTransactionList.providerTransactionList,
     list: providerTransactionList.listProviderTransactions,
     csv: providerTransactionList.exportProviderTransactions,
+  },
+  {
+    declaration: pastDueList.pastDueList,
+    list: pastDueList.listPastDueLoans,
+    csv: pastDueList.exportPastDueLoans,
   },
   { declaration: loanList.loanList, list: loanList.listLoans, csv: loanList.exportLoans },
   { declaration: paymentList.paymentList, list: paymentList.listPayments, csv: paymentList.exportPayments },

@@ -133,6 +133,7 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
   exportRepayments: 'personFields',
   exportProviderTransactions: 'personFields',
   exportLoans: 'personFields',
+  exportPastDueLoans: 'personFields',
   exportPayments: 'personFields',
   followPracticeFigures: 'notPatients',
 };

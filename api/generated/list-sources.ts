@@ -13,6 +13,7 @@ import { agreements } from '../features/membership/visit/list-agreements';
 import { invoices } from '../features/membership-invoice/list-invoices';
 import { onboardings } from '../features/onboarding/list-onboardings';
 import { practices } from '../features/practice/list-practices';
+import { pastDueLoans } from '../features/servicing/delinquency/list-past-due';
 import { payments } from '../features/servicing/payments/list-payments';
 import { repayments } from '../features/servicing/payments/list-repayments';
 import type { ListSource } from '../list/list-source';
@@ -28,6 +29,7 @@ export const listSources: Readonly<Record<string, ListSource<never>>> = {
   listRepayments: repayments as ListSource<never>,
   listProviderTransactions: providerTransactions as ListSource<never>,
   listLoans: loans as ListSource<never>,
+  listPastDueLoans: pastDueLoans as ListSource<never>,
   listPayments: payments as ListSource<never>,
   listDeposits: deposits as ListSource<never>,
   listMembers: members as ListSource<never>,

@@ -1,5 +1,6 @@
 const repayments = '/admin/practice/borrower-repayments';
 const loans = '/admin/practice/borrower-loans';
+const pastDue = '/admin/practice/past-due-loans';
 const payments = '/admin/practice/borrower-payments';
 const providerNotes = '/admin/practice/provider-notes';
 const dashboard = '/admin/practice/dashboard';
@@ -11,6 +12,7 @@ export const reportPaths = {
   dashboard: { pattern: dashboard, href: () => dashboard },
   repayments: { pattern: repayments, href: () => repayments },
   loans: { pattern: loans, href: () => loans },
+  pastDue: { pattern: pastDue, href: () => pastDue },
   payments: { pattern: payments, href: () => payments },
   providerNotes: { pattern: providerNotes, href: () => providerNotes },
   providerTransactions: { pattern: providerTransactions, href: () => providerTransactions },

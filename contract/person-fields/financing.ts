@@ -299,6 +299,22 @@ export const financingFields = {
     createdAt: 'everybody',
   },
   // As the repayments: only the platform's own people make the call.
+  PastDueRow: {
+    _id: 'everybody',
+    number: 'everybody',
+    borrowerId: 'everybody',
+    applicationId: 'everybody',
+    name: 'everybody',
+    practicemanagement: 'everybody',
+    daysLate: 'everybody',
+    bucket: 'everybody',
+    pastDue: 'everybody',
+    totalDue: 'everybody',
+    nextDueOn: 'everybody',
+    nextDue: 'everybody',
+    nextStep: 'everybody',
+    nextStepOn: 'everybody',
+  },
   LoanRow: {
     owedBack: 'everybody',
     owedBackSince: 'everybody',

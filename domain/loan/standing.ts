@@ -4,7 +4,7 @@ import type { Rate } from '../money/rate';
 import { playForward } from '../payment/play-forward';
 import { dutyInForce, rateCharged } from './active-duty';
 import { type ChargedOff, chargedOffOf } from './charged-off';
-import { delinquency, lateAfter, pastDueRows } from './delinquency';
+import { delinquency, lateAfter } from './delinquency';
 import type { Duty } from './duty-rate';
 import { foldLoan } from './fold-loan';
 import type { LoanEvent } from './loan-event';
@@ -87,7 +87,7 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
     ? { number: row.number, dueOn: askedOn(row), amountCents: unpaidOf(row) }
     : feesLeft(state, feesCents, on);
   const isLate = isOpen && state.pausedOn === null;
-  const { pastDueCents, daysLate } = isLate ? lateness(state, on) : { pastDueCents: cents(0), daysLate: 0 };
+  const { pastDueCents, daysLate } = latenessOf(state, on);
   const due = isOpen ? unpaidBy(state, on) : 0;
   const asked = due > 0 || !row ? due : unpaidOf(row);
   return {
@@ -124,8 +124,12 @@ function feesLeft(state: Readonly<LoanState>, amountCents: Cents, dueOn: CivilDa
   return amountCents > 0 ? { number: state.billed.at(-1)?.number ?? 1, dueOn, amountCents } : null;
 }
 
-function lateness(state: Readonly<LoanState>, on: CivilDate): { pastDueCents: Cents; daysLate: number } {
-  const [oldest] = pastDueRows(state, on);
+/** How late a loan is called; nothing is late of one that has ended, and while payments are paused. */
+export function latenessOf(
+  state: Readonly<LoanState>,
+  on: CivilDate,
+): { readonly pastDueCents: Cents; readonly daysLate: number } {
+  if (state.status !== 'OPEN' || state.pausedOn !== null) return { pastDueCents: cents(0), daysLate: 0 };
   const { pastDueCents, daysPastDue } = delinquency(state, on);
-  return { pastDueCents, daysLate: oldest ? daysPastDue : 0 };
+  return { pastDueCents, daysLate: daysPastDue };
 }

@@ -42,6 +42,18 @@ export const reportPlaces: readonly Place[] = [
     ),
   },
   {
+    path: reportPaths.pastDue.pattern,
+    title: 'Past-due loans',
+    needs: ['repayment.view'],
+    isFinancing: true,
+    sidebar: { group: 'Reports', icon: 'document' },
+    lazy: screen(
+      'past-due',
+      () => import('./servicing/past-due-screen'),
+      (of) => of.PastDueScreen,
+    ),
+  },
+  {
     path: reportPaths.payments.pattern,
     title: 'Payments',
     needs: ['repayment.view'],

@@ -146,6 +146,7 @@ import { logInPauses } from './470-log-in-pauses';
 import { exchangedLinks } from './471-exchanged-links';
 import { contactChanges } from './472-contact-changes';
 import { stoppedAutopay } from './490-stopped-autopay';
+import { pastDueLoans } from './491-past-due-loans';
 import { practiceClosings } from './525-practice-closings';
 import type { Migration } from './migration';
 
@@ -296,6 +297,7 @@ export const migrations: readonly Migration[] = [
   exchangedLinks,
   contactChanges,
   stoppedAutopay,
+  pastDueLoans,
   practiceClosings,
 ];
 

@@ -168,6 +168,7 @@ export type Tables = {
   credit_payout: servicing.CreditPayoutTable;
   listed_repayment: servicing.ListedRepaymentTable;
   loan_servicing: servicing.LoanServicingTable;
+  past_due_loan: servicing.PastDueLoanTable;
   servicing_notice: servicing.ServicingNoticeTable;
   business_day: servicing.BusinessDayTable;
   business_day_job: servicing.BusinessDayJobTable;

@@ -115,6 +115,19 @@ export type LoanServicingTable = {
   serviced_on: string | null;
 };
 
+/** A loan that is late, while it is. */
+export type PastDueLoanTable = {
+  /** Of its transaction. */
+  id: string;
+  /** So many days before today as it is late; days of a pause do not count. */
+  late_since: string;
+  /** Grows the earlier `late_since` is. */
+  late_rank: number;
+  past_due_cents: number;
+  /** Of `DELINQUENCY_BUCKETS`. */
+  bucket: string;
+};
+
 /** A notice that went out, about one thing of one loan or line. */
 export type ServicingNoticeTable = { subject_id: string; kind: string; about: string; sent_on: string };
 

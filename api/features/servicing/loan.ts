@@ -23,6 +23,7 @@ import {
   loanEventsOf,
 } from '../credit-transaction/index';
 import { postEntry } from '../ledger/index';
+import { followPastDue } from './delinquency/keep-past-due';
 import { type LoanRow, loanRow, takeLoanRow } from './loan.reads';
 import { lookSooner, moveCredit, moveLineBalance, setPaidOff } from './loan.writes';
 
@@ -177,6 +178,7 @@ export async function bookOnLoan(
   const isPaid = owesNothing(after);
   if (isPaid !== owesNothing(before)) await tx.run(setPaidOff, { id: row.id, day: isPaid ? bookedOn : null });
   await tx.run(lookSooner, { id: row.id, day: addDays(businessDayOf(deps), 1) });
+  await followPastDue(tx, { id: row.id, events: [...events, event], day: businessDayOf(deps) });
   return { loan: { ...loan, events: [...events, event], folded: after }, eventId, after, moreOwedBack };
 }
 

@@ -23,6 +23,7 @@ import { approveTransaction } from './billing/begin-loan';
 import { dueDateView } from './billing/due-date.view';
 import { moveDueDates } from './billing/move-due-dates';
 import { loansOf } from './borrower-loans';
+import { pastDueListRoutes } from './delinquency/list-past-due';
 import { remind } from './delinquency/send-reminder';
 import { hardshipPlanView } from './hardship/hardship-plan.view';
 import { giveHardshipPlan, loanOfPatient, takeHardshipPlan } from './hardship/take-hardship-plan';
@@ -119,5 +120,6 @@ export const servicingRoutes: readonly Route[] = [
   requestDeclined,
   remind,
   ...repaymentListRoutes,
+  ...pastDueListRoutes,
   ...paymentListRoutes,
 ];

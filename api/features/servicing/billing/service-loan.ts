@@ -11,6 +11,8 @@ import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
 import { autopayOf } from '../../payment-method/index';
 import { followActiveDuty } from '../active-duty/follow-active-duty';
+import { keepPastDueOf } from '../delinquency/keep-past-due';
+import { dropPastDue } from '../delinquency/past-due.writes';
 import { isCureOver, noticeRightToCure } from '../delinquency/right-to-cure';
 import { followHardshipPlan } from '../hardship/follow-hardship-plan';
 import { bookOnLoan, isHeld, isPaused, type Loan, takeLoan } from '../loan';
@@ -54,6 +56,8 @@ async function serviceLoan(deps: Deps, id: string, day: CivilDate): Promise<void
     const { daysPastDue, bucket } = state ? standingOf(state, day) : { daysPastDue: 0, bucket: 'CURRENT' };
     const lookOn = state ? nextLook(state, day) : null;
     await tx.run(setServiced, { id, lookOn, daysPastDue, bucket, day });
+    if (serviced) await keepPastDueOf(tx, { id, events: serviced.events, day });
+    else await tx.run(dropPastDue, { id });
   });
 }
 

@@ -4,6 +4,7 @@ import { STATEMENT_DAYS } from '@domain/loan/billing';
 import { type ChargedOff, chargedOffOf } from '@domain/loan/charged-off';
 import { countedDays, delinquency, lateAfter, pastDueRows } from '@domain/loan/delinquency';
 import { foldLoan } from '@domain/loan/fold-loan';
+import { MISSED_DAYS } from '@domain/loan/late-steps';
 import { type BilledInstallment, type LoanState, unpaidOf } from '@domain/loan/loan-state';
 import { movedDue } from '@domain/loan/new-due-date';
 import { loanPayoff } from '@domain/loan/payoff';
@@ -24,8 +25,6 @@ import { sendNotice } from './notices';
 
 /** Days before a due date on which autopay is announced, or the payment asked for. */
 const NOTICE_DAYS = 3;
-/** Days late on which a missed payment is spoken of; the fee comes after the grace days. */
-const MISSED_DAYS = [1, 5];
 const FEE_WARNING_DAY = 10;
 
 /** What the borrower is told on a day. */
