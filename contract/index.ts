@@ -3,6 +3,7 @@ import * as account from './account/calls';
 import * as ownCalculator from './account/own-calculator-calls';
 import * as accountRequest from './account/transaction-request-calls';
 import * as accountRestrictions from './account-restriction/calls';
+import * as personStates from './account-restriction/state-calls';
 import * as amountOverride from './application/amount-override-calls';
 import * as application from './application/calls';
 import * as code from './application/code-calls';
@@ -202,6 +203,7 @@ const modules: readonly object[] = [
   borrowerInfo,
   borrowerLoans,
   accountRestrictions,
+  personStates,
   globalSearch,
   identityOverride,
   internalNote,

@@ -108,6 +108,7 @@ export const openRows: Readonly<Record<string, { field: string; values: readonly
 /** Calls with a file of persons that staff can get, and what cuts it. A download that is not listed fails the tests. */
 export const personDownloads: Readonly<Record<string, 'personDocuments' | 'personFields' | 'notPatients'>> = {
   printDocument: 'personDocuments',
+  printStatePaper: 'personDocuments',
   // The practice's own papers: what it agreed on with its member.
   printPlanAgreement: 'personDocuments',
   printMasterAgreement: 'notPatients',

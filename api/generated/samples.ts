@@ -158,6 +158,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   createPatientTransaction: { txAmount: 500 },
   setAccountHold: { reason: 'Asked for it.', version: 1 },
   setUserFraud: { reason: 'Asked for it.', version: 1 },
+  recordPersonState: { state: 'CEASE_CONTACT', on: '2026-03-02', note: 'Their letter.', pdf: 'JVBERi0xLjcK' },
+  endPersonState: { state: 'CEASE_CONTACT', reason: 'Took it back.' },
   dismissFraudAlerts: { reason: 'Reached at the number of the alert.', version: 1 },
   overrideApplicationAmount: { approvedAmount: 9000, reason: 'Known for years.' },
   sendApplicationLink: { borrowerName: 'Robin', borrowerContact: 'somebody@example.test' },

@@ -8,7 +8,7 @@ const top = new URL('../../', import.meta.url);
 
 /** Features and files whose sentences are for staff, who read English. */
 const OF_STAFF =
-  /staff|borrower-file|website|funding|credit-portal|risk|audit-log|list-view|review|document\/|create-transaction|modify-transaction|own-applications|message-center|practice-settings|enterprise|onboarding|plus-promotion|practice-contact|active-duty|provider-enrollment|features\/plan-agreement/;
+  /staff|borrower-file|website|funding|credit-portal|risk|audit-log|list-view|review|document\/|create-transaction|modify-transaction|own-applications|message-center|practice-settings|enterprise|onboarding|plus-promotion|practice-contact|active-duty|account-restriction\/(?:record|end)-state|provider-enrollment|features\/plan-agreement/;
 /** Sentences for staff in files that patients use too. */
 const FOR_STAFF = new Set([
   'Add a bank account or card to pay this invoice from.',

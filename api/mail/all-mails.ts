@@ -1,5 +1,6 @@
 import { accountMails, accountTexts } from '../features/account/mails';
 import { restrictionMails } from '../features/account-restriction/mails';
+import { stateMails } from '../features/account-restriction/state-mails';
 import { agreementMails } from '../features/application/agreement/mails';
 import { decisionMails } from '../features/application/decision/mails';
 import { applicationMails } from '../features/application/notice/mails';
@@ -56,6 +57,7 @@ export const allMails = {
   ...identityMails,
   ...accountMails,
   ...restrictionMails,
+  ...stateMails,
   ...borrowerFileMails,
   ...transactionMails,
   ...requestMails,

@@ -7,7 +7,8 @@ export type PauseOutcome =
   | 'WITHDRAWN'
   | 'REFUNDED'
   | 'REVIEWED'
-  | 'RELEASED';
+  | 'RELEASED'
+  | 'STATE_ENDED';
 
 /** What a notice about a loan or line tells. */
 export type NoticeFacts = {

@@ -1,16 +1,19 @@
 import { type Language, pickLanguage } from '@contract/language';
 import { wornColor } from '@domain/look/brand-color';
 import type { Deps } from '../deps';
+import { readerOf } from '../features/account-restriction/index';
 import { findApplicationMailFacts, keepNoticeDelivery } from '../features/application/index';
 import { heldUntil, languageOfAddress } from '../features/borrower/index';
 import { mailedCopies } from '../features/document/index';
 import { areStillAt, mailedVisits } from '../features/membership/index';
 import { practiceById, wornTheme } from '../features/practice/index';
 import { mailedAgreement } from '../features/provider-enrollment/index';
-import { type MailLook, oneLine, renderMail } from '../jobs/messages/message';
+import { type MailLook, type MessageContent, oneLine, renderMail } from '../jobs/messages/message';
 import type { HandlersOf, OutboxHandler } from '../jobs/outbox-dispatcher';
 import { allMails, allTexts } from './all-mails';
 import type { Mail, MailEnvelope, TextMessage } from './mail';
+import { mailClassOf } from './mail-classes';
+import { en } from './mail-parts';
 import { withPlainNames } from './names-in-mail';
 
 /** A mail to somebody who may be nobody of ours carries its language; any other has that of whoever has proven the address. */
@@ -39,14 +42,33 @@ async function isOutdated({ visitIds, visitAt }: MailEnvelope, { database }: Dep
   return !(await areStillAt(database.read, visitIds, visitAt));
 }
 
+const STOPPED = { note: 'Nobody may be written to: what is recorded of the person stops it.' };
+
+/** Mails of ours to patients and members; practices, staff and support are written to as always. */
+const isToPerson = ({ spanish }: Pick<Mail<never>, 'spanish'>, { reader }: MailEnvelope) =>
+  spanish !== undefined && (reader === undefined || reader === 'patient');
+
+/** What somebody reads of another: by their own name, saying for whom, and without what only the person can open. */
+function forSpeaker(said: MessageContent, { name, about }: { name: string; about: string }): MessageContent {
+  const { button: _, opening, ...rest } = said;
+  const line = `You get this because you speak for ${about}. It was written to them.`;
+  return { ...rest, opening: [en.hello({ firstName: name }), line, ...opening.slice(1)] };
+}
+
 /**
  * Sends the e-mail of an event with the documents that it names, made as PDF now, and with the state of the application
  * as it is now: a mail that waited for its server never asks for what has been done meanwhile.
  */
-function mailHandler<P extends MailEnvelope>(mail: Mail<P>, deps: Deps): OutboxHandler<P> {
+function mailHandler<P extends MailEnvelope>(kind: string, mail: Mail<P>, deps: Deps): OutboxHandler<P> {
   return async ({ id, payload: given }) => {
     if (await isOutdated(given, deps)) return OUTDATED;
-    const payload = withPlainNames(given);
+    const reader = isToPerson(mail, given)
+      ? await readerOf(deps.database.read, given.to, mailClassOf(kind, given))
+      : ({ kind: 'PERSON' } as const);
+    if (reader.kind === 'NOBODY') return STOPPED;
+    const speaker = reader.kind === 'REPRESENTATIVE' ? reader : null;
+    // Whoever speaks for a person is written to in English, whose language we do not know.
+    const payload = withPlainNames(speaker ? { ...given, to: speaker.to, language: 'en' as const } : given);
     const { documentId, documentIds, to, applicationId, enrollmentId, visitIds = [], visitWasAt } = payload;
     const copies = enrollmentId
       ? await mailedAgreement(enrollmentId, to, deps)
@@ -66,7 +88,8 @@ function mailHandler<P extends MailEnvelope>(mail: Mail<P>, deps: Deps): OutboxH
     };
     const look = await lookOf(payload, deps);
     const language = spanish ? 'es' : 'en';
-    const rendered = renderMail((spanish ?? mail.english)(payload, context), brand, { language, look });
+    const said = (spanish ?? mail.english)(payload, context);
+    const rendered = renderMail(speaker ? forSpeaker(said, speaker) : said, brand, { language, look });
     const result = await vendors.mail.send({ to, operationId: id, ...rendered, attachments });
     if (mail.carriesNotice) await keepNoticeDelivery(id, result, deps);
     return result.status === 'accepted' ? {} : { note: result.reason };
@@ -79,11 +102,14 @@ const brandOf = ({ brand }: { brand?: string }, { config }: Pick<Deps, 'config'>
 
 /** Sends the text message of an event, in the hours in which people may be texted. */
 function textHandler<P extends MailEnvelope & { stateCode?: string | null }>(
+  kind: string,
   text: TextMessage<P>,
   deps: Deps,
 ): OutboxHandler<P> {
   return async ({ payload: given }) => {
     if (await isOutdated(given, deps)) return OUTDATED;
+    const reader = await readerOf(deps.database.read, given.to, mailClassOf(kind, given));
+    if (reader.kind !== 'PERSON') return STOPPED;
     const held = await heldUntil(deps.database.read, given, deps.wallClock.now());
     if (held !== undefined) return { heldUntil: held };
     const payload = withPlainNames(given);
@@ -97,8 +123,11 @@ function textHandler<P extends MailEnvelope & { stateCode?: string | null }>(
 
 /** The handlers of all mails and text messages. */
 export function mailHandlers(deps: Deps): HandlersOf<keyof typeof allMails | keyof typeof allTexts> {
-  const mails = Object.entries(allMails).map(([kind, mail]) => [kind, mailHandler(mail as Mail<never>, deps)]);
-  const texts = Object.entries(allTexts).map(([kind, text]) => [kind, textHandler(text as TextMessage<never>, deps)]);
+  const mails = Object.entries(allMails).map(([kind, mail]) => [kind, mailHandler(kind, mail as Mail<never>, deps)]);
+  const texts = Object.entries(allTexts).map(([kind, text]) => [
+    kind,
+    textHandler(kind, text as TextMessage<never>, deps),
+  ]);
   // Each kind has its own mail, and so the handler of its payload.
   return Object.fromEntries([...mails, ...texts]);
 }

@@ -16,6 +16,8 @@ const FIRST_ACCOUNT = 9_000_000_000;
 const DAYS = 425;
 const DAY = 86_400_000;
 const LINE_CENTS = 2_500_000;
+const IN_GOOD_STANDING = { on_hold: 0, flagged_fraud: 0, deceased: 0, states: '', is_deleted: 0 };
+
 /**
  * Adds a borrower with an approved application, a line and four transactions, who is a member as well. The rows follow from the index alone, so any
  * part of a volume can be made again.
@@ -53,10 +55,7 @@ export function addVolumeBorrower(rows: VolumeRows, facts: VolumeFacts): void {
     practice_id: practice.id,
     identity_verified_at: createdAt,
     v2_allowed: 1,
-    on_hold: 0,
-    flagged_fraud: 0,
-    deceased: 0,
-    is_deleted: 0,
+    ...IN_GOOD_STANDING,
     is_bank_added: 0,
     created_at: createdAt,
     version: 1,

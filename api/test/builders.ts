@@ -51,6 +51,7 @@ export async function aBorrower(deps: TestDeps, given: Partial<Tables['borrower'
     on_hold: 0,
     flagged_fraud: 0,
     deceased: 0,
+    states: '',
     is_deleted: 0,
     is_bank_added: 0,
     created_at: deps.clock.now(),

@@ -15,6 +15,7 @@ const line: CreditLineFacts = {
   isFlagged: false,
   isArchived: false,
   isDeceased: false,
+  isStopped: false,
 };
 
 test('the limit less what is owed and what waits, to the end of the last day', () => {

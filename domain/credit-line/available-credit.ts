@@ -23,15 +23,18 @@ export type CreditLineFacts = {
   readonly isFlagged: boolean;
   readonly isArchived: boolean;
   readonly isDeceased: boolean;
+  /** Something that is recorded of the person stops new credit, a bankruptcy. */
+  readonly isStopped: boolean;
 };
 
 /**
  * What can still be spent of a line today, and the only answer to that question: nothing of one that has ended, is held or
- * flagged, or whose person is archived or deceased; else the limit less what is owed and what waits, never below 0.
+ * flagged, or whose person is archived, deceased or in bankruptcy; else the limit less what is owed and what waits, never below 0.
  * @param today the day where the borrower lives.
  */
 export function availableCredit(line: CreditLineFacts, today: CivilDate): Cents {
-  const isClosed = line.isOnHold || line.isFlagged || line.isArchived || line.isDeceased || line.expiresOn < today;
+  const isBlocked = line.isOnHold || line.isFlagged || line.isArchived || line.isDeceased || line.isStopped;
+  const isClosed = isBlocked || line.expiresOn < today;
   if (isClosed) return ZERO_CENTS;
   return cents(Math.max(0, line.limitCents - line.owedCents - line.waitingCents));
 }

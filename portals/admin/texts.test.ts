@@ -15,7 +15,7 @@ import type { Colleague } from './staff/colleagues/people.store';
 
 // Source: provider-admin §8 and §9, letter for letter with how long each stays.
 
-const none = { accountOnHold: false, flaggedAsFraud: false, isDeleted: false, version: 3, changes: [] };
+const none = { accountOnHold: false, flaggedAsFraud: false, isDeleted: false, version: 3, states: [], changes: [] };
 const reload = vi.fn(async () => undefined);
 const stand = (act: RestrictionAct, undo = false) =>
   changeRestriction(

@@ -20,6 +20,10 @@ export const legalPromises: Promises = {
     file: 'api/features/onboarding/memberships-alone.test.ts',
     test: 'a practice that offers memberships alone is asked nothing of loans, and is told where its members sign up',
   },
+  'From now on we send you only notices that the law requires': {
+    file: 'api/features/account-restriction/person-state.test.ts',
+    test: 'who wants no contact gets what a law asks for: the letter before a charge-off, and no reminder; autopay goes on',
+  },
   'email you that day': byHandInstallments,
   'email you the day each payment is due': byHand,
   'we send a code here while you speak with us': {

@@ -104,6 +104,14 @@ export const promises: Promises = {
     file: 'api/features/servicing/active-duty/active-duty.test.ts',
     test: 'interest above 6 % is forgiven since the first day, payments are lower, and screens, statement and mail say so',
   },
+  'We send only notices required by law.': {
+    file: 'api/features/account-restriction/person-state.test.ts',
+    test: 'who wants no contact gets what a law asks for: the letter before a charge-off, and no reminder; autopay goes on',
+  },
+  'and we email the borrower the amount and the date.': {
+    file: 'api/features/account-restriction/person-state.test.ts',
+    test: 'a death that was none ends: what fell due gets one new due date, is told with its sum, and is taken on it',
+  },
   'We’ll email them which fields changed, without the values.': {
     file: 'api/features/borrower-file/change-info.test.ts',
     test: 'a name is changed in the file and in the lists, and the person is told',

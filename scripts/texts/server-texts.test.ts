@@ -7,7 +7,7 @@ const features = new URL('../../api/features/', import.meta.url);
 
 /** Features and files that speak to staff, who read English. */
 const OF_STAFF =
-  /^(?:staff|website|funding|credit-portal|credit-draft|practice-settings|risk|audit-log|list-view|application-details|application\/review|payment-calculator|message-center|boarding-document|treatment|membership-settings|payment-options|fee-account|membership-invoice|month-end|plan-agreement|enterprise|onboarding|plus-promotion|fee-schedule|practice-contact|provider-enrollment|membership\/plan\/(?:send-plan|whom|change-figures))\b|borrower-file|internal-note|tag-transactions|list-repayments|send-reminder|remind-signup|dismiss-alert|record-active-duty/;
+  /^(?:staff|website|funding|credit-portal|credit-draft|practice-settings|risk|audit-log|list-view|application-details|application\/review|payment-calculator|message-center|boarding-document|treatment|membership-settings|payment-options|fee-account|membership-invoice|month-end|plan-agreement|enterprise|onboarding|plus-promotion|fee-schedule|practice-contact|provider-enrollment|membership\/plan\/(?:send-plan|whom|change-figures))\b|borrower-file|internal-note|tag-transactions|list-repayments|send-reminder|remind-signup|dismiss-alert|record-active-duty|record-state|end-state/;
 /** Texts have their files: words in two languages, papers, and reads, which say nothing. */
 const OF_TEXTS =
   /\.test\.|\/testing\/|words\.ts|mails\.ts|\.es\.ts|^document\/templates\/(?:texts\/|provider-agreement|fee-schedule)|\.(?:reads|writes)\.ts/;

@@ -19,7 +19,7 @@ const REPLACED: Readonly<Record<string, string>> = {
 const refresh = `update listed_application set is_member = coalesce((${status('new.borrower_id', 'new.practice_id')}), 0)
   where borrower_id = new.borrower_id and practice_id = new.practice_id`;
 
-const triggers: readonly Trigger[] = [
+export const triggers: readonly Trigger[] = [
   ...earlier
     .filter(({ name }) => name === 'listed_application_begin' || name === 'listed_application_change')
     .map((trigger) => ({ ...trigger, does: trigger.does.replaceAll(ofPerson, isMember) })),

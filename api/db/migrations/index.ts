@@ -145,6 +145,7 @@ import { feeSchedules } from './460-fee-schedules';
 import { logInPauses } from './470-log-in-pauses';
 import { exchangedLinks } from './471-exchanged-links';
 import { contactChanges } from './472-contact-changes';
+import { personStates } from './480-person-states';
 import { stoppedAutopay } from './490-stopped-autopay';
 import { pastDueLoans } from './491-past-due-loans';
 import { practiceClosings } from './525-practice-closings';
@@ -296,6 +297,7 @@ export const migrations: readonly Migration[] = [
   logInPauses,
   exchangedLinks,
   contactChanges,
+  personStates,
   stoppedAutopay,
   pastDueLoans,
   practiceClosings,

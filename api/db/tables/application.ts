@@ -30,6 +30,8 @@ export type BorrowerTable = {
   on_hold: number;
   flagged_fraud: number;
   deceased: number;
+  /** What staff recorded of them and is in force, as `statesOf` reads it. */
+  states: string;
   is_deleted: number;
   is_bank_added: number;
   created_at: string;

@@ -1,4 +1,4 @@
-import type { BorrowerStandingChangeTable } from './account-restriction';
+import type { BorrowerStandingChangeTable, PersonStateTable } from './account-restriction';
 import type * as application from './application';
 import type {
   BorrowerFileActTable,
@@ -149,6 +149,7 @@ export type Tables = {
   limit_refresh_run: LimitRefreshRunTable;
   limit_invitation: LimitInvitationTable;
   borrower_standing_change: BorrowerStandingChangeTable;
+  person_state: PersonStateTable;
   staff_message: StaffMessageTable;
   internal_note: internalNote.InternalNoteTable;
   practice_onboarding: onboarding.PracticeOnboardingTable;

@@ -32,6 +32,8 @@ export type MembershipTable = {
   method_id: string | null;
   /** 1: its member ended automatic payment, so each payment is asked for and none is taken by itself. */
   pays_by_hand: number;
+  /** Since when nothing is billed or taken, because of what is recorded of the person; null where it is. */
+  stopped_on: CivilDate | null;
   /** When automatic payment stopped by itself after payments that came back; null once its member ended it themselves. */
   autopay_stopped_at: string | null;
   /** The anchor of all its dates. */

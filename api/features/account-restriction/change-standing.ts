@@ -12,10 +12,10 @@ import { viewRestrictions } from './restriction.view';
 import { clearAlerts, insertChange, setFlags } from './restriction.writes';
 
 type Kind = (typeof RESTRICTION_CHANGES)[number];
-type StaffContext = Context<StaffActor>;
+export type StaffContext = Context<StaffActor>;
 
 /** @throws AppError STALE for another state than the one that was seen. */
-async function taken(
+export async function taken(
   { tx }: StaffContext,
   { borrowerId, version }: { borrowerId: string; version?: number | undefined },
 ) {
@@ -32,7 +32,7 @@ function refuseWithoutReason({ undo, reason }: { undo?: boolean | undefined; rea
 }
 
 /** The flags, why and by whom, and the platform's audit row: a practice's chain never tells of a suspicion. */
-async function change(
+export async function change(
   { tx, deps, actor, now, record }: StaffContext,
   row: RestrictionRow,
   { kind, reason, flags }: { kind: Kind; reason: string; flags: Partial<RestrictionRow> },

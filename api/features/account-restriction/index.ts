@@ -1,1 +1,2 @@
+export { type Reader, readerOf } from './reader-of';
 export { viewRestrictions } from './restriction.view';

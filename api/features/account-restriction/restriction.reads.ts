@@ -3,7 +3,18 @@ import { type RowOf, statement } from '../../db/statement';
 
 const CHANGES_MAX = 50;
 
-const FLAGS = ['id', 'email', 'first_name', 'on_hold', 'flagged_fraud', 'is_deleted', 'version'] as const;
+const FLAGS = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'on_hold',
+  'flagged_fraud',
+  'is_deleted',
+  'deceased',
+  'states',
+  'version',
+] as const;
 
 export const standingOf = statement<{ id: string }>()((q, p) =>
   q.selectFrom('borrower').select(FLAGS).where('id', '=', p.id),

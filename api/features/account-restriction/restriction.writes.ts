@@ -9,7 +9,10 @@ export const insertChange = statement<BorrowerStandingChangeTable>()((q, p) =>
     .values(columns(p, ['id', 'borrower_id', 'kind', 'reason', 'staff_id', 'at', 'version'])),
 );
 
-type Flags = Pick<RestrictionRow, 'id' | 'on_hold' | 'flagged_fraud' | 'is_deleted' | 'version'>;
+type Flags = Pick<
+  RestrictionRow,
+  'id' | 'on_hold' | 'flagged_fraud' | 'is_deleted' | 'deceased' | 'states' | 'version'
+>;
 
 /** Guarded by the version that was read. */
 export const setFlags = statement<Flags>()((q, p) =>
@@ -19,6 +22,8 @@ export const setFlags = statement<Flags>()((q, p) =>
       on_hold: p.on_hold,
       flagged_fraud: p.flagged_fraud,
       is_deleted: p.is_deleted,
+      deceased: p.deceased,
+      states: p.states,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', p.id)

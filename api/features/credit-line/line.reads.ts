@@ -17,6 +17,7 @@ const columns = [
   'borrower.on_hold',
   'borrower.flagged_fraud',
   'borrower.deceased',
+  'borrower.states',
   'borrower.is_deleted',
 ] as const;
 

@@ -20,7 +20,13 @@ const anyLine = fc.record({
   expiresOn: fc.constantFrom('2026-03-14', '2026-03-15', '2026-03-16', '2026-03-17'),
   closed: fc.oneof(
     { weight: 3, arbitrary: fc.constant({}) },
-    fc.record({ on_hold: flag, flagged_fraud: flag, is_deleted: flag, deceased: flag }),
+    fc.record({
+      on_hold: flag,
+      flagged_fraud: flag,
+      is_deleted: flag,
+      deceased: flag,
+      states: fc.constantFrom('', 'BANKRUPTCY', 'REPRESENTED'),
+    }),
   ),
   transactions: fc.array(
     fc.record({
@@ -64,7 +70,13 @@ test('the list sorts by the same number as the one function gives, east and west
       const given = lines.get(id);
       const line = found.get(id);
       if (!given || !line) return [];
-      const closed: { on_hold?: number; flagged_fraud?: number; is_deleted?: number; deceased?: number } = given.closed;
+      const closed: {
+        on_hold?: number;
+        flagged_fraud?: number;
+        is_deleted?: number;
+        deceased?: number;
+        states?: string;
+      } = given.closed;
       const facts = {
         limitCents: given.limit,
         owedCents: given.owed,
@@ -76,6 +88,7 @@ test('the list sorts by the same number as the one function gives, east and west
         isFlagged: closed.flagged_fraud === 1,
         isArchived: closed.is_deleted === 1,
         isDeceased: closed.deceased === 1,
+        isStopped: closed.states === 'BANKRUPTCY',
       };
       const expected = availableCredit(facts, civilToday(clock, given.state ?? ''));
       return [{ id, inSql: Number(cents), ofRow: availableOf(line, clock), expected }];

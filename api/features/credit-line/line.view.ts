@@ -2,6 +2,7 @@ import type { creditProfile } from '@contract/application/entity';
 import { availableCredit } from '@domain/credit-line/available-credit';
 import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
+import { statesOf, whatStops } from '@domain/person-state/person-state';
 import type * as z from 'zod/mini';
 import { civilToday } from '../../civil-today';
 import type { Clock } from '../../clock';
@@ -18,6 +19,7 @@ export function availableOf(line: LineRow, clock: Clock): Cents {
     isFlagged: line.flagged_fraud === 1,
     isArchived: line.is_deleted === 1,
     isDeceased: line.deceased === 1,
+    isStopped: whatStops(statesOf(line.states)).credit,
   };
   return availableCredit(facts, civilToday(clock, line.borrower_state ?? ''));
 }

@@ -104,6 +104,7 @@ export const transactionById = statement<{ id: string }>()((q, p) =>
       'borrower.on_hold',
       'borrower.flagged_fraud',
       'borrower.deceased',
+      'borrower.states',
     ])
     .where('credit_transaction.id', '=', p.id),
 );

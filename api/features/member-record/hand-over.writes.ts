@@ -38,6 +38,7 @@ const ROWS: Record<OfPersons, 'ALONG' | 'ELSEWHERE' | 'NEVER'> = {
   listed_transaction: 'NEVER',
   partner_loan: 'NEVER',
   payment: 'NEVER',
+  person_state: 'NEVER',
   privacy_consent: 'NEVER',
   spouse_notice: 'NEVER',
   tab_ticket: 'NEVER',

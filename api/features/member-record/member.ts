@@ -20,6 +20,7 @@ export const NEW_MEMBERSHIP = {
   saved_plan_id: null,
   method_id: null,
   pays_by_hand: 0,
+  stopped_on: null,
   autopay_stopped_at: null,
   activated_on: null,
   plan_year: 0,

@@ -21,6 +21,7 @@ const COLUMNS = [
   'saved_plan_id',
   'method_id',
   'pays_by_hand',
+  'stopped_on',
   'autopay_stopped_at',
   'activated_on',
   'plan_year',

@@ -11,6 +11,7 @@ export { consentHeading } from './activation/consent';
 export { type SignedFacts, signedAgreement } from './activation/plan-agreement';
 export { askAboutMembers, submitMemberToProcessor, submitOrder } from './billing/ask-processor';
 export { askAboutRefunds, submitRefund } from './billing/refunds';
+export { type NewDue, resumeMembershipsOf, stopMembershipsOf } from './billing/stop-debits';
 export { closeMembership, type GroupPractice } from './closing/close-membership';
 export { membershipJobs } from './end-of-day-jobs';
 export {

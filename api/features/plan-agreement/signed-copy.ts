@@ -9,18 +9,17 @@ import { ensureDocumentPdf, issueTicket, openWithTicket, printToSign } from '../
 import { takeMembership, tellHistory } from '../member-record/index';
 import { agreedPlan } from './agreed-plan';
 import { agreementText } from './agreement-text';
-import { type PdfFault, pdfFault } from './pdf-content';
 import { viewAgreement } from './plan-agreement.view';
+import { type PdfRefusals, refuseUnsafePdf } from './safe-pdf';
 import { signedCopyById, signedCopyOfPlan } from './signed-copy.reads';
 import { insertSignedCopy } from './signed-copy.writes';
 
-const FAULTS: Readonly<Record<PdfFault, string>> = {
+const SIGNED_COPY: PdfRefusals = {
   no_pdf: "This file isn't a PDF. Scan the signed agreement as a PDF.",
   active: 'This PDF contains active content. Scan the signed agreement again.',
   locked: 'This PDF is locked. Scan the signed agreement as a PDF without a password.',
+  malware: 'Our virus scanner found malware in this file. Scan the signed agreement again on another device.',
 };
-
-const MALWARE = 'Our virus scanner found malware in this file. Scan the signed agreement again on another device.';
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 /** A ticket opens this copy and no other document. */
@@ -64,19 +63,8 @@ export const finish = command(finishPlanAgreement)(async ({ body }, context) => 
   return { planAgreement: await viewAgreement({ db: tx, deps }, row.id) };
 });
 
-/**
- * Looks at what stands in a file, and scans it for malware, before anything of it is kept.
- * @throws AppError INVALID_FIELDS at `pdf`; VendorError where the scanner cannot say.
- */
-export async function refuseUnsafe(pdf: string, deps: Deps): Promise<void> {
-  const bytes = Buffer.from(pdf, 'base64');
-  const fault = await pdfFault(bytes);
-  if (fault) throw refusedFile(FAULTS[fault]);
-  if ((await deps.vendors.scanner.scan(bytes)).status === 'found') throw refusedFile(MALWARE);
-}
-
-const refusedFile = (message: string) =>
-  new AppError('INVALID_FIELDS', { userMessage: message, fields: [{ field: 'pdf', message }] });
+/** Looks at a signed copy before anything of it is kept. @throws AppError INVALID_FIELDS at `pdf`. */
+export const refuseUnsafe = (pdf: string, deps: Deps): Promise<void> => refuseUnsafePdf(pdf, SIGNED_COPY, deps);
 
 /** A plan agreement; its signed copy comes with a ticket that opens it once, within a minute. */
 export async function view(privimembership: string, actor: StaffActor, deps: Deps) {

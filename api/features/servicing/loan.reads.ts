@@ -36,6 +36,7 @@ const loanById = statement<{ id: string }>()((q, p) =>
       'borrower.on_hold',
       'borrower.flagged_fraud',
       'borrower.deceased',
+      'borrower.states',
       'funding.fee_cents',
       'funding.net_cents',
     ])

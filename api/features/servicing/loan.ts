@@ -8,6 +8,7 @@ import { owedBackOf } from '@domain/loan/owed-back';
 import { rateInForce } from '@domain/loan/reprice';
 import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
 import type { Rate } from '@domain/money/rate';
+import { statesOf, whatStops } from '@domain/person-state/person-state';
 import { zoneOfPerson } from '../../civil-today';
 import type { Clock } from '../../clock';
 import type { Db, Tx } from '../../db/database';
@@ -106,11 +107,16 @@ export function rateOf({ events, folded, selectedPlan }: Loan): Rate {
 /** Payments wait for an answer. At once, though the business day on which it began may be ahead of the borrower's own. */
 export const isPaused = ({ events }: Loan): boolean => foldLoan(events).pausedOn !== null;
 
+/** What is recorded of the borrower from a paper, and what it stops. */
+export const stopsOf = ({ states }: Pick<LoanRow, 'states'>) => whatStops(statesOf(states));
+
 /** Somebody who is said to be another, or who has died, moves nothing of a loan. Who is on hold pays as before, by hand. */
-export const isBlocked = ({ row }: Loan): boolean => Boolean(row.flagged_fraud || row.deceased);
+export const isBlocked = ({ row }: Loan): boolean =>
+  Boolean(row.flagged_fraud || row.deceased || stopsOf(row).payments);
 
 /** Nothing is taken by itself while somebody looks at the account. */
-export const isHeld = ({ row }: Loan): boolean => Boolean(row.on_hold || row.flagged_fraud || row.deceased);
+export const isHeld = ({ row }: Loan): boolean =>
+  Boolean(row.on_hold || row.flagged_fraud || row.deceased || stopsOf(row).debits);
 
 /** Something about the loan or its borrower is looked into: until all of it has ended nothing has to be paid (decision 0052). */
 export const hasObstacle = (loan: Loan): boolean =>

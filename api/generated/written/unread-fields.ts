@@ -11,6 +11,7 @@ const CORRECTED = 'is decided on at once: corrections.test.ts and signup-outcome
 const BEGUN = 'stands in the application that it begins: start-and-code.test.ts';
 const DECIDED = 'is kept with what was decided and in its history, which the tests of the decision read';
 const BY_HAND = 'stands in the history and in the mail: by-hand.test.ts reads both';
+const STATED = 'stands in what is recorded of the person: person-state.test.ts reads it back';
 const MONEY = 'changes a loan, a payment or a request, which tests of their own follow to the ledger';
 const AUTHENTICATOR =
   'comes with a key of an authenticator: passkeys.test.ts; its other name is read back by `renamePasskey`';
@@ -317,6 +318,18 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   reprocessFailedPayment: { pmtRef: WHICH },
   archiveUser: { borrowerId: WHICH, reason: DECIDED, version: SEEN, undo: ACT },
   dismissFraudAlerts: { reason: DECIDED, version: SEEN },
+  recordPersonState: {
+    state: STATED,
+    on: STATED,
+    note: STATED,
+    chapter: STATED,
+    caseNumber: STATED,
+    speakerName: STATED,
+    speakerEmail: STATED,
+    speakerPhone: STATED,
+    pdf: SEALED,
+  },
+  endPersonState: { state: STATED, reason: DECIDED },
   setUserFraud: { borrowerId: WHICH, reason: DECIDED, version: SEEN, undo: ACT },
   bypassTruvalidate: { userId: WHICH, reason: DECIDED },
   deleteInternalNote: { practiceManagementId: WHICH, noteId: WHICH, title: ACT, note: ACT },

@@ -1,5 +1,6 @@
 import { sendApplicationLink } from '@contract/account/application-link-calls';
 import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/account-restriction/calls';
+import { endPersonState, recordPersonState } from '@contract/account-restriction/state-calls';
 import { overrideApplicationAmount } from '@contract/application/amount-override-calls';
 import { finishApplication } from '@contract/application/decision-calls';
 import { decideApplicationReview } from '@contract/application/review-calls';
@@ -336,6 +337,47 @@ export const standingsOfOne: Story = async (world) => {
   };
 };
 
+const PAPER = Buffer.from(
+  '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n',
+).toString('base64');
+const DIED = { state: 'DECEASED', on: '2026-03-02', note: 'The certificate.', pdf: PAPER } as const;
+
+/** A death recorded by fifty people at once: one record stands, with one row of history. */
+const recordDeath: Story = async (world) => {
+  const { id } = await aBorrower(world.deps);
+  await insertApplication(world.deps, id, { practiceId: 'prac-bright-smile' });
+  const token = await world.staffSession('admin@demo.test');
+  const key = (index: number) => ({ token, headers: { 'idempotency-key': `died-${id}-${index}` } });
+  return {
+    send: (index) => world.call(recordPersonState, { params: { id }, body: DIED }, key(index)),
+    succeed: 1,
+    check: async () => {
+      expect(await world.rows('person_state', ['borrower_id', id])).toHaveLength(1);
+      expect(await world.rows('borrower_standing_change', ['borrower_id', id])).toMatchObject([{ kind: 'DECEASED' }]);
+      expect(await world.rows('borrower', ['id', id])).toMatchObject([{ deceased: 1, states: 'DECEASED' }]);
+    },
+  };
+};
+
+/** The same ended by fifty. */
+const endDeath: Story = async (world) => {
+  const { id } = await aBorrower(world.deps);
+  await insertApplication(world.deps, id, { practiceId: 'prac-bright-smile' });
+  const token = await world.staffSession('admin@demo.test');
+  const key = (index: number | string) => ({ token, headers: { 'idempotency-key': `lives-${id}-${index}` } });
+  await world.call(recordPersonState, { params: { id }, body: DIED }, key('before'));
+  const body = { state: 'DECEASED', reason: 'Somebody of the same name.' } as const;
+  return {
+    send: (index) => world.call(endPersonState, { params: { id }, body }, key(index)),
+    succeed: 1,
+    check: async () => {
+      const changes = await world.rows('borrower_standing_change', ['borrower_id', id]);
+      expect(changes.map((row) => Reflect.get(row as object, 'kind')).sort()).toEqual(['DECEASED', 'DECEASED_ENDED']);
+      expect(await world.rows('borrower', ['id', id])).toMatchObject([{ deceased: 0, states: '' }]);
+    },
+  };
+};
+
 /** The alerts of one file dismissed fifty times at once. */
 const alerts: Story = async (world) => {
   const who = await world.applicant('0012');
@@ -426,6 +468,8 @@ export const staffStories: Record<string, Story> = {
   addProviderInformation: practiceOfOnboarding,
   addInternalNote: note,
   addProviderNote: providerNote,
+  [recordPersonState.id]: recordDeath,
+  [endPersonState.id]: endDeath,
   setAccountHold: standing(setAccountHold, 'HOLD'),
   setUserFraud: standing(setUserFraud, 'FRAUD'),
   dismissFraudAlerts: alerts,

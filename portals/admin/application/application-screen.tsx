@@ -20,6 +20,7 @@ import { NotesTab } from '../person/notes-tab';
 import { gravestOf, RestrictionAlert } from '../person/restriction-alert';
 import { alertWords } from '../person/restriction-words';
 import { SendLink } from '../person/send-link';
+import { StatesAlert } from '../person/states-alert';
 import { listAddress } from '../staff/list-address';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
@@ -322,6 +323,14 @@ function alertOf(details: ShownApplication, { problem, timeZone, mayBlock }: Ale
   const act = gravestOf(details);
   const person = { ...details, reload: () => loadApplication(details._id) };
   const standing = act && <RestrictionAlert key={act} {...{ person, act, timeZone, mayBlock }} />;
+  const states = details.standing?.states ?? [];
+  if (states.length > 0)
+    return (
+      <>
+        <StatesAlert states={states} />
+        {standing}
+      </>
+    );
   if (act !== 'ALERTS' && standing) return standing;
   // Practices read that somebody is flagged, and nothing more of it.
   if (details.flaggedAsFraud) return <Banner severity="error">{alertWords.FRAUD}</Banner>;

@@ -19,6 +19,8 @@ import { loadNotes } from '../person/notes.actions';
 import { notes } from '../person/notes.store';
 import { gravestOf, RestrictionAlert } from '../person/restriction-alert';
 import { RestrictionPanel } from '../person/restriction-panel';
+import { StatesAlert } from '../person/states-alert';
+import { StatesPanel } from '../person/states-panel';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
@@ -152,6 +154,9 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
           />
           {seesAll && <RepaymentFacts file={file} />}
           {may('borrower.block') && (
+            <StatesPanel person={{ ...file, borrowerId, reload: () => loadBorrower(borrowerId) }} timeZone={timeZone} />
+          )}
+          {may('borrower.block') && (
             <RestrictionPanel
               person={{ ...file, borrowerId, reload: () => loadBorrower(borrowerId) }}
               timeZone={timeZone}
@@ -253,7 +258,14 @@ function alertOf(file: ShownFile, { problem, timeZone, mayBlock }: AlertFacts) {
   if (problem) return <Banner severity="error">{problem}</Banner>;
   const act = gravestOf(file);
   const person = { ...file, borrowerId: file._id, reload: () => loadBorrower(file._id) };
-  return act && <RestrictionAlert key={act} {...{ person, act, timeZone, mayBlock }} />;
+  const states = file.standing?.states ?? [];
+  if (states.length === 0) return act && <RestrictionAlert key={act} {...{ person, act, timeZone, mayBlock }} />;
+  return (
+    <>
+      <StatesAlert states={states} />
+      {act && <RestrictionAlert key={act} {...{ person, act, timeZone, mayBlock }} />}
+    </>
+  );
 }
 
 type AlertFacts = { problem: string | undefined; timeZone: string; mayBlock: boolean };

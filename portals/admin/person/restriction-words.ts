@@ -81,6 +81,16 @@ export const changeWords: Readonly<Record<Standing['changes'][number]['kind'], s
   ARCHIVE: 'Archived',
   ARCHIVE_UNDONE: 'Restored',
   ALERTS_DISMISSED: 'Fraud alert dismissed',
+  DECEASED: 'Death recorded',
+  DECEASED_ENDED: 'Death record ended',
+  BANKRUPTCY: 'Bankruptcy recorded',
+  BANKRUPTCY_ENDED: 'Bankruptcy record ended',
+  REPRESENTED: 'Attorney recorded',
+  REPRESENTED_ENDED: 'Attorney record ended',
+  CEASE_CONTACT: 'Request to stop contact recorded',
+  CEASE_CONTACT_ENDED: 'Request to stop contact ended',
+  POWER_OF_ATTORNEY: 'Power of attorney recorded',
+  POWER_OF_ATTORNEY_ENDED: 'Power of attorney ended',
 };
 
 /** Whether an act is in force, so that it can be taken back. An alert that was dismissed does not come back. */

@@ -3,18 +3,13 @@ import { TroubleBanner } from '@portals/form/trouble-banner';
 import { moment } from '@portals/format/dates';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
-import { FieldError, FieldRoot, Hint, Label } from '@portals/ui/field';
+import { FileField } from '@portals/ui/file-field';
 import { DownloadIcon } from '@portals/ui/icons';
 import { useId, useState } from 'react';
-import styled from 'styled-components';
 import { saveSigned, uploadSigned } from './plan-agreement.actions';
 import type { ShownAgreement } from './plan-agreement.store';
 import { StepFrame, type StepProps } from './step-frame';
 
-const File = styled.input`
-  margin-top: 8px; width: 100%; padding: 12px; border-radius: var(--field-radius); box-shadow: inset 0 0 0 1.5px var(--line-control); font: inherit;
-  &:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
-`;
 const MEGABYTE = 1024 * 1024;
 
 export type UploadStepProps = StepProps & {
@@ -66,25 +61,18 @@ export function UploadStep({ of, maxBytes, onNext, onBack, onClose, onChosen }: 
       onClose={onClose}
     >
       <TroubleBanner trouble={uploading.trouble} />
-      <FieldRoot data-field="pdf">
-        <Label htmlFor={id}>Signed agreement</Label>
-        <Hint id={`${id}-hint`}>
-          PDF, up to {maxBytes / MEGABYTE} MB. We store it encrypted and record every time it’s opened.
-        </Hint>
-        <FieldError id={id}>{missing}</FieldError>
-        <File
-          id={id}
-          type="file"
-          accept="application/pdf,.pdf"
-          aria-describedby={`${missing ? `${id}-error ` : ''}${id}-hint`}
-          aria-invalid={missing ? true : undefined}
-          onChange={(event) => {
-            setMissing(undefined);
-            setFile(event.target.files?.[0] ?? null);
-            onChosen();
-          }}
-        />
-      </FieldRoot>
+      <FileField
+        id={id}
+        name="pdf"
+        label="Signed agreement"
+        hint={`PDF, up to ${maxBytes / MEGABYTE} MB. We store it encrypted and record every time it’s opened.`}
+        error={missing}
+        onFile={(chosen) => {
+          setMissing(undefined);
+          setFile(chosen);
+          onChosen();
+        }}
+      />
     </StepFrame>
   );
 }

@@ -39,6 +39,8 @@ export const membershipDeeds: Readonly<
   'membership.autopay_stopped':
     'turned off automatic payment of a membership because three payments in a row didn’t go through',
   'membership.autopay_turned_on': 'turned on automatic payment of a membership',
+  'membership.debits_stopped': 'stopped billing of a membership',
+  'membership.debits_resumed': 'resumed billing of a membership',
   'membership.billed': 'Member billed',
   'membership.payment_submitted': 'Member payment submitted',
   'membership.payment_settled': 'Member payment settled',

@@ -32,6 +32,7 @@ export async function invitePerson(
     on_hold: 0,
     flagged_fraud: 0,
     deceased: 0,
+    states: '',
     is_deleted: 0,
     is_bank_added: 0,
     created_at: deps.clock.now(),

@@ -75,6 +75,7 @@ async function createPerson({ tx, deps }: Work, proven: ProvenContact, start: St
     on_hold: 0,
     flagged_fraud: 0,
     deceased: 0,
+    states: '',
     is_deleted: 0,
     is_bank_added: 0,
     created_at: now,

@@ -51,7 +51,7 @@ const nameOf = ({ plan_year: year, kind, number }: Named) => ({
  */
 async function debitsAhead(db: Db, of: RunningMembership, day: CivilDate): Promise<DebitAhead[]> {
   const { row } = of;
-  if (row.pays_by_hand === 1) return [];
+  if (row.pays_by_hand === 1 || row.stopped_on !== null) return [];
   const billed = of.bills
     .filter(({ status, debit_on: on }) => status === 'OPEN' && on > day)
     .map((bill) => ({ ...nameOf(bill), on: bill.debit_on, amountCents: leftOf(bill) }));

@@ -51,6 +51,8 @@ export async function serveMemberships(deps: Deps, day: CivilDate): Promise<void
         context.leaveNoRow('The history of the membership tells of it.');
         const row = await takeMembership(context.tx, id);
         if (row.look_on === null || row.look_on > day) return;
+        // Nothing of it is billed or taken: it is looked at again when that ends.
+        if (row.stopped_on !== null) return;
         // What waits for the bank was shown with today's figures: the day is made up for once the bank has said.
         if (!(await context.tx.first(openOrderOf, { membershipId: id }))) await serveMembership(context, row, day);
       });
@@ -116,7 +118,7 @@ async function endYear(context: Context, row: MembershipRow, day: CivilDate): Pr
 }
 
 /** Bills every month whose day has come, each once. */
-async function billMonths(context: Context, given: RunningMembership, day: CivilDate): Promise<void> {
+export async function billMonths(context: Context, given: RunningMembership, day: CivilDate): Promise<void> {
   let of = given;
   for (;;) {
     const dueOn = datesOf(of.row)[monthsBilledOf(of)];
@@ -302,7 +304,7 @@ async function submitOrReplace(
   { payment, day }: { payment: MemberPaymentRow; day: CivilDate },
 ): Promise<void> {
   const { tx } = context;
-  if (row.pays_by_hand === 1) {
+  if (row.pays_by_hand === 1 || row.stopped_on !== null) {
     await cancelMemberPayment(context, payment);
     return;
   }

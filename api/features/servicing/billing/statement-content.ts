@@ -7,6 +7,7 @@ import type { PromoGuardian } from '@domain/payment/promo-guardian';
 import { fullName } from '@domain/person-name';
 import type { Config } from '../../../config/config';
 import type { DocumentContent } from '../../document/index';
+import { stopsOf } from '../loan';
 import type { LoanRow } from '../loan.reads';
 import { paper, paperIn } from './paper';
 
@@ -63,10 +64,11 @@ function yearSections({ on, yearInterestCents, yearFeesCents, yearBefore }: Loan
 const correctsLine = ({ on, dueOn, minimumDueCents }: CorrectedStatement['corrected'], { words, day }: Paper) =>
   words.corrects(day(on), usd(minimumDueCents), day(dueOn));
 
-function payLines({ statement, debit, isPaused }: StatementFacts, { words, day }: Paper): string[] {
+function payLines({ statement, debit, isPaused, row }: StatementFacts, { words, day }: Paper): string[] {
   const { dueOn, minimumDueCents, pastDueCents, isClosed, moved } = statement;
   if (isClosed) return [words.nothingLeft];
   if (minimumDueCents === 0) return [words.nothingDue(day(dueOn))];
+  if (stopsOf(row).asking) return [words.forInformation];
   if (isPaused)
     return [words.paused, words.dueAfterPause(pastDueCents > 0 ? usd(pastDueCents) : null, day(dueOn), NEW_DUE_DAYS)];
   const takes = () => {

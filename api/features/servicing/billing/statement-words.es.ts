@@ -13,6 +13,8 @@ export const statementWords: typeof english = {
   pastDue: (amount) => `De ese monto, ${amount} está vencido. Pague esa parte ahora.`,
   paused:
     'Los pagos están en pausa mientras revisamos esta compra o su cuenta. No tiene que pagar nada ahora, no haremos cobros automáticos y no agregaremos cargos por atraso.',
+  forInformation:
+    'Este estado de cuenta es solo informativo. No es una exigencia de pago y no intentaremos cobrar. No vence nada ahora, no haremos cobros automáticos y no agregaremos cargos por atraso.',
   dueAfterPause: (late, day, days) =>
     `${late ? `${late} estaba atrasado antes de la pausa y deberá pagarse cuando esto se resuelva. ` : ''}Los pagos que vencen durante la pausa, como el del ${day}, tendrán una nueva fecha de vencimiento, al menos ${days} días después de que se resuelva, y le diremos el monto y la fecha.`,
   moved: (amount, day) => `De ese monto, ${amount} son de un pago que no se pudo cobrar y vencen el ${day}.`,

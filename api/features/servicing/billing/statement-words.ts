@@ -12,6 +12,8 @@ export const statementWords = {
   pastDue: (amount: string) => `That includes ${amount} past due. Pay that part now.`,
   paused:
     "Payments are paused while we look into this purchase or your account. Nothing is due now, we won't take automatic payments, and we won't add late fees.",
+  forInformation:
+    "This statement is for information only. It isn't a demand for payment, and we won't try to collect. Nothing is due now, we won't take automatic payments, and we won't add late fees.",
   dueAfterPause: (late: string | null, day: string, days: number) =>
     `${late ? `${late} was past due before the pause and is due once this is resolved. ` : ''}Payments that come due during the pause, like the one of ${day}, get a new due date at least ${days} days after it's resolved, and we'll tell you the amount and the date.`,
   moved: (amount: string, day: string) =>

@@ -19,6 +19,7 @@ export const reminded = statement<{ id: string }>()((q, p) =>
       'borrower.on_hold',
       'borrower.flagged_fraud',
       'borrower.deceased',
+      'borrower.states',
       'borrower.is_deleted',
     ])
     .where('credit_transaction.id', '=', p.id),

@@ -1,5 +1,6 @@
 import { sendReminder } from '@contract/servicing/reminder-calls';
 import { displayStatus } from '@domain/credit-transaction/display';
+import { statesOf, whatStops } from '@domain/person-state/person-state';
 import { type Context, command, doerOf } from '../../../command/command';
 import type { RowOf } from '../../../db/statement';
 import type { StaffActor } from '../../../http/actor';
@@ -47,7 +48,8 @@ export const remind = command(sendReminder)(async ({ params, body }, context) =>
   if (channel === 'phone' && note) throw new AppError('INVALID_FIELDS', { fields: [NO_NOTE] });
   const to = addressOf(row, channel);
   // In the words of an address that is not proven: a practice is told of no hold.
-  if (row.on_hold || row.flagged_fraud || row.deceased || row.is_deleted)
+  const isStopped = whatStops(statesOf(row.states)).mail.OTHER !== 'PERSON';
+  if (row.on_hold || row.flagged_fraud || row.deceased || row.is_deleted || isStopped)
     throw new AppError('NOT_REACHABLE', { userMessage: UNPROVEN[channel] });
   const day = businessDayOf(deps);
   const isNew = await tx.run(noteNotice, { subjectId: txId, kind: 'REMINDER', about: `${channel} ${day}`, day });

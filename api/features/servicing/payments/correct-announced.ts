@@ -45,7 +45,8 @@ export async function correctAnnounced(
   if ((await tx.run(takeBackNotice, notice)) !== 1) return;
   if (now) await tx.run(noteNotice, { ...notice, day: today });
   const rows = foldLoan(after.events, { on: dueOn }).billed.filter((row) => askedOn(row) === dueOn);
-  const leftCents = now ? 0 : rows.reduce((sum, row) => sum + unpaidOf(row), 0);
+  // What is paused is asked for on no day.
+  const leftCents = now || isPaused(after) ? 0 : rows.reduce((sum, row) => sum + unpaidOf(row), 0);
   await sendNotice(context, after.row, {
     kind: 'AUTOPAY_CHANGED',
     about: `${about}:${context.now}`,

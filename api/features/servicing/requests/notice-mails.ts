@@ -26,6 +26,10 @@ const outcomes: Readonly<Record<PauseOutcome, readonly [english: string, spanish
   ],
   REVIEWED: ['Our review is finished.', 'Terminamos nuestra revisión.'],
   RELEASED: ['We removed the hold on your account.', 'Quitamos la retención de su cuenta.'],
+  STATE_ENDED: [
+    'What we had on record that paused your payments has ended.',
+    'Terminó lo que teníamos registrado y que puso en pausa sus pagos.',
+  ],
 };
 
 /** What is said of a loan that has no monthly payments anymore. */

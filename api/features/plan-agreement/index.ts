@@ -1,0 +1,1 @@
+export { type PdfRefusals, refuseUnsafePdf } from './safe-pdf';
