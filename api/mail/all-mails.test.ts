@@ -46,6 +46,7 @@ describe.each(patientMails)('%s', (_kind, english, spanish) => {
       debits,
       fields: 'email',
       notice: 'STATEMENT',
+      state: 'BANKRUPTCY',
       reader: 'patient',
       deliveredCents: 90_000,
       owedCents: 20_000,

@@ -33,6 +33,7 @@ const facts = {
   fields: 'email',
   reader: 'patient',
   kind: 'DEBIT_AHEAD',
+  state: 'BANKRUPTCY',
   monthlyCents: 12_345,
   firstCents: 23_456,
   paidCents: 700,
