@@ -109,6 +109,11 @@ export type Endpoint = {
   binds?: true | readonly string[];
   /** `strict` limits log-ins and codes per address and destination; `none` only for pages and health checks. */
   rateLimit?: 'standard' | 'strict' | 'none';
+  /**
+   * Somebody whose account staff have closed may still make it: what reads their papers, and what pays (decision 75). Everything else
+   * is refused to them.
+   */
+  afterClosing?: true;
   /** A call of demos and tests: in production it does not exist. */
   outsideProduction?: true;
   /** The body may come as a form with a file, which `file` names and which is base64 in the body; the other fields are text. */

@@ -31,6 +31,14 @@ function isNamed(rule: Extract<AccessRule, { kind: 'staff' }>, { role, brand, fi
   return role !== undefined && rule.roles.includes(role) && (rule.brand === 'every' || rule.brand === brand);
 }
 
+/** Archives somebody, or takes it back; a session is read again after a second. */
+async function setClosed(id: string, is_deleted: 0 | 1) {
+  await world.deps.database.transaction((tx) =>
+    tx.execute(tx.builder.updateTable('borrower').set({ is_deleted }).where('id', '=', id)),
+  );
+  world.deps.clock.advance(1000);
+}
+
 const ADMINISTRATORS: readonly string[] = ['Admin', 'EnterpriseAdmin', 'PracticeAdmin'];
 
 const statusOf = { NO_SESSION: 401, FORBIDDEN: 403 };
@@ -55,6 +63,19 @@ describe.each(callsUnderTest.map((endpoint) => [endpoint.id, endpoint] as const)
       }
     }
   });
+
+  const ofPersons = endpoint.access.filter(({ kind }) => kind === 'borrower' || kind === 'member');
+  if (ofPersons.length > 0)
+    test('is refused to whoever has a closed account, unless it reads their papers or pays', async () => {
+      for (const { kind, name, own, token } of fixtures.principals) {
+        if (!ofPersons.some((rule) => rule.kind === kind)) continue;
+        await setClosed(own.borrower, 1);
+        const { status, body } = await world.call(endpoint, sampleInput(endpoint, own) as never, { token });
+        await setClosed(own.borrower, 0);
+        if (endpoint.afterClosing) expect([401, 500], name).not.toContain(status);
+        else expect([status, body.code], name).toEqual([403, 'ACCOUNT_BLOCKED']);
+      }
+    });
 
   const staffRules = endpoint.access.filter((rule) => rule.kind === 'staff');
   if (staffRules.length > 0)

@@ -6,9 +6,14 @@ import { AppError } from './app-error';
 import type { DecodedParts } from './decode';
 import type { Owner, Owners } from './owners';
 
+/** Of an archived account (decision 75). */
+const PAPERS_ALONE =
+  'This account is closed. You can still see and save your documents and pay what you owe. For anything else, contact us.';
+
 /**
  * Picks the rule of the access table that lets the actor in.
- * @throws AppError NO_SESSION without a session, FORBIDDEN for another kind of actor or role, and without the permission.
+ * @throws AppError NO_SESSION without a session, FORBIDDEN for another kind of actor or role, and without the permission,
+ * ACCOUNT_BLOCKED for what somebody of a closed account cannot do.
  */
 export function admit(
   endpoint: Endpoint,
@@ -18,6 +23,8 @@ export function admit(
     for (const rule of endpoint.access) {
       if (rule.kind !== actor.kind) continue;
       if (rule.kind === 'staff' && actor.kind === 'staff' && !isNamed(rule, actor)) continue;
+      if ('isClosed' in actor && actor.isClosed && !endpoint.afterClosing)
+        throw new AppError('ACCOUNT_BLOCKED', { userMessage: PAPERS_ALONE });
       return { actor, rule };
     }
   }

@@ -9,8 +9,9 @@ export type PracticeScope =
 
 export type PublicActor = { kind: 'public' };
 export type ApplicantActor = { kind: 'applicant'; borrowerId: string; applicationId: string; tokenHash: string };
-export type BorrowerActor = { kind: 'borrower'; borrowerId: string; tokenHash: string };
-export type MemberActor = { kind: 'member'; borrowerId: string; tokenHash: string };
+/** `isClosed`: of an archived account, whose papers stay theirs, and nothing else. */
+export type BorrowerActor = { kind: 'borrower'; borrowerId: string; tokenHash: string; isClosed?: boolean };
+export type MemberActor = { kind: 'member'; borrowerId: string; tokenHash: string; isClosed?: boolean };
 export type StaffActor = {
   kind: 'staff';
   staffId: string;

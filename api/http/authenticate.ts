@@ -73,11 +73,11 @@ export async function authenticate(
     const staff = await findStaff(deps.database.read, subjectId, deps.config);
     return staff && { ...staff, tokenHash };
   }
-  if (!session.isOfOpenAccount) return undefined;
+  if (!session.isOfOpenAccount && !session.isOfClosedAccount) return undefined;
   if (session.kind === 'applicant') {
     return session.applicationId
       ? { kind: 'applicant', borrowerId: subjectId, applicationId: session.applicationId, tokenHash }
       : undefined;
   }
-  return { kind: session.kind, borrowerId: subjectId, tokenHash };
+  return { kind: session.kind, borrowerId: subjectId, tokenHash, isClosed: session.isOfClosedAccount };
 }

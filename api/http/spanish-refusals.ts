@@ -254,6 +254,10 @@ export const SPANISH_PATTERNS: readonly (readonly [RegExp, string])[] = [
     'El pago automático usa esta forma de pago. Elija otra primero o desactive el pago automático.',
   ],
   [
+    /^This account is closed\. You can still see and save your documents and pay what you owe\. For anything else, contact us\.$/,
+    'Esta cuenta está cerrada. Todavía puede ver y guardar sus documentos y pagar lo que deba. Para todo lo demás, comuníquese con nosotros.',
+  ],
+  [
     /^This account is closed\. To reopen it, call us at (.+)\.$/,
     'Esta cuenta está cerrada. Para volver a abrirla, llámenos al $1.',
   ],

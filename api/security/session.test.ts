@@ -27,6 +27,7 @@ describe('a session', () => {
       applicationId: 'a1',
       createdAt: deps.clock.now(),
       isOfOpenAccount: false,
+      isOfClosedAccount: false,
     });
     const rows = await deps.database.read.query(deps.database.read.builder.selectFrom('session').selectAll());
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -88,7 +89,7 @@ describe('the account of a session', () => {
       tx.execute(tx.builder.updateTable('borrower').set({ is_deleted: 1 }).where('id', '=', borrower.id)),
     );
     deps.clock.advance(SECOND);
-    expect(await deps.sessions.find(token)).toMatchObject({ isOfOpenAccount: false });
+    expect(await deps.sessions.find(token)).toMatchObject({ isOfOpenAccount: false, isOfClosedAccount: true });
   });
 });
 

@@ -24,6 +24,8 @@ export type Session = {
   createdAt: string;
   /** The subject is a borrower who is not archived and, but for an applicant, may use this portal (borrower §5, v2Allowed). */
   isOfOpenAccount: boolean;
+  /** The subject is an archived borrower, whose papers stay theirs. */
+  isOfClosedAccount: boolean;
 };
 
 type NewSession = {
@@ -87,6 +89,7 @@ function cachedOf(row: RowOf<typeof sessionByHash>, tokenHash: string, nowMs: nu
     createdAt: row.created_at,
     // No row of a borrower gives null.
     isOfOpenAccount: row.is_deleted === 0 && (row.kind === 'applicant' || row.v2_allowed === 1),
+    isOfClosedAccount: row.is_deleted === 1 && row.kind !== 'applicant' && row.v2_allowed === 1,
   };
   return {
     session,

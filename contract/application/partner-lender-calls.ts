@@ -55,6 +55,7 @@ export const getPartnerLoan = endpoint({
   query: z.strictObject({ applicationId: id() }),
   result: partnerLoan,
   errors: [],
+  afterClosing: true,
 });
 
 export const getPartnerDisclosure = endpoint({
@@ -160,4 +161,5 @@ export const listPartnerLoans = endpoint({
     ),
   }),
   errors: [],
+  afterClosing: true,
 });

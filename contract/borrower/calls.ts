@@ -111,6 +111,7 @@ export const getLoggedBorrower = endpoint({
   access: [{ kind: 'borrower' }],
   result: loggedUser,
   errors: [],
+  afterClosing: true,
 });
 
 export const getCreditProfile = endpoint({
@@ -142,6 +143,7 @@ export const getCreditProfile = endpoint({
     hasPartnerLoan: z.boolean(),
   }),
   errors: [],
+  afterClosing: true,
 });
 
 export const chooseLanguage = endpoint({
@@ -154,6 +156,7 @@ export const chooseLanguage = endpoint({
   body: z.strictObject({ language: z.enum(languages) }),
   result: z.object({ language: z.enum(languages) }),
   errors: [],
+  afterClosing: true,
 });
 
 export const logout = endpoint({

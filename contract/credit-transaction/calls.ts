@@ -35,6 +35,7 @@ export const listCreditTransactions = endpoint({
     review: z.array(creditTransactionRow),
   }),
   errors: [],
+  afterClosing: true,
 });
 
 export const getCreditTransaction = endpoint({
@@ -47,6 +48,7 @@ export const getCreditTransaction = endpoint({
   params: ids,
   result: creditTransaction,
   errors: [],
+  afterClosing: true,
 });
 
 export const selectPaymentPlan = endpoint({

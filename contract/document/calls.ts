@@ -65,6 +65,7 @@ export const viewDocument = endpoint({
   query: documentQuery,
   result: legalDocument,
   errors: ['NOT_FOUND'],
+  afterClosing: true,
 });
 
 export const printDocument = endpoint({
@@ -78,6 +79,7 @@ export const printDocument = endpoint({
   query: documentQuery,
   download: { file: 'document.pdf', media: 'application/pdf' },
   errors: ['NOT_FOUND'],
+  afterClosing: true,
 });
 
 export const createDocumentTicket = endpoint({
@@ -113,4 +115,5 @@ export const createDocumentTicket = endpoint({
   }),
   result: z.object({ ticket: text(100), expiresAt: z.string() }),
   errors: ['NOT_FOUND'],
+  afterClosing: true,
 });

@@ -4,7 +4,7 @@ import { id, named, text } from '../schema';
 import * as z from '../z';
 import { legalDocument } from './entity';
 
-/** A paper that was signed by a person or sent to them. */
+/** A paper that was signed or accepted by a person, or sent to them. */
 export const myDocument = named(
   'MyDocument',
   z.object({
@@ -13,8 +13,11 @@ export const myDocument = named(
     title: z.string(),
     /** The practice of the application or transaction that it belongs to. */
     PracticeName: z.nullable(z.string()),
-    /** Who signed it; null for what was sent. */
+    /** Who signed it; null for what was accepted or sent. */
     signedName: z.nullable(z.string()),
+    /** True for a text that was accepted by a tick or by continuing, without a signature. */
+    isAccepted: z.boolean(),
+    /** When it was signed, accepted or sent. */
     keptAt: z.string(),
     /** What is in Spanish can also be had in English. */
     hasEnglishCopy: z.boolean(),
@@ -30,6 +33,7 @@ export const listMyDocuments = endpoint({
   access: [{ kind: 'borrower' }],
   result: z.object({ documents: z.array(myDocument) }),
   errors: [],
+  afterClosing: true,
 });
 
 export const listMemberDocuments = endpoint({
@@ -42,6 +46,7 @@ export const listMemberDocuments = endpoint({
   query: z.strictObject({ borrowerId: z.optional(id()) }),
   result: z.object({ documents: z.array(myDocument) }),
   errors: ['NOT_FOUND'],
+  afterClosing: true,
 });
 
 export const printMyDocument = endpoint({
@@ -58,6 +63,7 @@ export const printMyDocument = endpoint({
   query: z.strictObject({ lang: z.optional(z.enum(languages)) }),
   download: { file: 'document.pdf', media: 'application/pdf' },
   errors: [],
+  afterClosing: true,
 });
 
 export const getUserConsent = endpoint({
@@ -74,4 +80,5 @@ export const getUserConsent = endpoint({
   }),
   result: z.object({ documents: z.array(legalDocument) }),
   errors: ['NOT_FOUND'],
+  afterClosing: true,
 });

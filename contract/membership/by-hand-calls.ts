@@ -67,6 +67,7 @@ export const payMembershipBill = endpoint({
   }),
   result: z.object({ payment: membershipPayment, membership }),
   errors: ['NOT_FOUND', 'STEP_ORDER', 'STALE', 'PAYMENT_DECLINED', 'VENDOR_UNAVAILABLE'],
+  afterClosing: true,
   idempotent: true,
   rateLimit: 'strict',
 });

@@ -89,6 +89,7 @@ export const listMembershipPayments = endpoint({
   query: z.strictObject({ membershipId: z.optional(id()) }),
   result: z.object({ payments: z.array(membershipPayment) }),
   errors: ['NOT_FOUND'],
+  afterClosing: true,
 });
 
 export const reprocessMembershipPayment = endpoint({
@@ -109,5 +110,6 @@ export const reprocessMembershipPayment = endpoint({
   body: z.strictObject({ paymentId: id(), paymentMethodId: z.optional(id()) }),
   result: z.object({ payment: membershipPayment, membership }),
   errors: ['NOT_FOUND', 'STEP_ORDER', 'PAYMENT_DECLINED', 'VENDOR_UNAVAILABLE'],
+  afterClosing: true,
   idempotent: true,
 });

@@ -66,6 +66,7 @@ export const getPaymentsAhead = endpoint({
   access: [{ kind: 'member' }],
   result: paymentsAhead,
   errors: [],
+  afterClosing: true,
 });
 
 export const getPaymentsFile = endpoint({

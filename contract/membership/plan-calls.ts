@@ -165,6 +165,7 @@ export const getMembership = endpoint({
   params: z.object({ id: id() }),
   result: z.object({ membership }),
   errors: ['NOT_FOUND'],
+  afterClosing: true,
 });
 
 export const changeRequestedPlan = endpoint({

@@ -9,6 +9,11 @@ export const getMembershipSummary = endpoint({
   summary: 'The memberships of the member who is logged in, the newest that runs first',
   source: 'membership §7 Member portal',
   access: [{ kind: 'member' }],
-  result: z.object({ memberships: z.array(membership) }),
+  result: z.object({
+    memberships: z.array(membership),
+    /** The account is closed: its papers can be read and what is owed paid, nothing else. */
+    isClosed: z.boolean(),
+  }),
   errors: [],
+  afterClosing: true,
 });

@@ -65,6 +65,7 @@ export const saveManualBank = endpoint({
   }),
   result: savedBank,
   errors: ['STEP_ORDER', 'STALE'],
+  afterClosing: true,
   idempotent: true,
   rateLimit: 'strict',
 });
@@ -80,6 +81,7 @@ export const createBankLinkToken = endpoint({
   /** `url` is the page with the token, for our own frame. */
   result: z.object({ data: z.object({ linkToken: z.string(), url: z.string() }) }),
   errors: ['STEP_ORDER', 'VENDOR_UNAVAILABLE'],
+  afterClosing: true,
   rateLimit: 'strict',
 });
 
@@ -105,6 +107,7 @@ export const saveLinkedBank = endpoint({
   }),
   result: savedBank,
   errors: ['STEP_ORDER', 'STALE', 'VENDOR_UNAVAILABLE'],
+  afterClosing: true,
   idempotent: true,
   rateLimit: 'strict',
 });
@@ -120,6 +123,7 @@ export const getDebitPaymentUrl = endpoint({
   query: z.strictObject({ another: queryFlag() }),
   result: z.object({ data: z.object({ url: z.string() }) }),
   errors: ['ATTACHED_CARD', 'STEP_ORDER', 'VENDOR_UNAVAILABLE'],
+  afterClosing: true,
   rateLimit: 'strict',
 });
 
@@ -141,6 +145,7 @@ export const saveCardToken = endpoint({
     pagePath: z.nullable(z.string()),
   }),
   errors: ['STEP_ORDER', 'VENDOR_UNAVAILABLE'],
+  afterClosing: true,
   idempotent: true,
   rateLimit: 'strict',
 });
@@ -154,6 +159,7 @@ export const listPaymentMethods = endpoint({
   access: [{ kind: 'borrower' }],
   result: z.object({ data: z.array(paymentMethod) }),
   errors: [],
+  afterClosing: true,
 });
 
 export const authorizePaymentMethod = endpoint({

@@ -49,6 +49,7 @@ export const listMemberPaymentMethods = endpoint({
   access: [{ kind: 'member' }],
   result: z.object({ data: z.array(memberPaymentMethod) }),
   errors: [],
+  afterClosing: true,
 });
 
 export const getMemberCardPage = endpoint({
@@ -61,6 +62,7 @@ export const getMemberCardPage = endpoint({
   query: z.strictObject({ userId: z.optional(id()) }),
   result: z.object({ data: z.object({ url: z.string() }) }),
   errors: ['VENDOR_UNAVAILABLE'],
+  afterClosing: true,
   rateLimit: 'strict',
 });
 
@@ -75,6 +77,7 @@ export const saveMemberCard = endpoint({
   body: z.strictObject({ token: text(200), membershipId }),
   result: z.object(keptMethod),
   errors: ['VENDOR_UNAVAILABLE'],
+  afterClosing: true,
   idempotent: true,
   rateLimit: 'strict',
 });
@@ -98,6 +101,7 @@ export const saveMemberBank = endpoint({
   /** Both numbers by their last four digits. */
   result: z.object({ accountNumber: z.string(), routingNumber: z.string(), ...keptMethod }),
   errors: ['STALE'],
+  afterClosing: true,
   idempotent: true,
   rateLimit: 'strict',
 });
@@ -113,6 +117,7 @@ export const saveMemberLinkedBank = endpoint({
   body: z.strictObject({ publicToken: text(200), metadata: linkMetadata, authorizationHash, membershipId }),
   result: z.object(keptMethod),
   errors: ['STALE', 'VENDOR_UNAVAILABLE'],
+  afterClosing: true,
   idempotent: true,
   rateLimit: 'strict',
 });

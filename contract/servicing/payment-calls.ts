@@ -55,6 +55,7 @@ export const listLoanPayments = endpoint({
     version: z.number(),
   }),
   errors: ['STEP_ORDER'],
+  afterClosing: true,
 });
 
 export const quoteLoanPayoff = endpoint({
@@ -79,6 +80,7 @@ export const quoteLoanPayoff = endpoint({
     cancelsInterest: z.boolean(),
   }),
   errors: ['STEP_ORDER'],
+  afterClosing: true,
 });
 
 export const makeLoanPayment = endpoint({
@@ -104,6 +106,7 @@ export const makeLoanPayment = endpoint({
   }),
   result: z.object({ payment: loanPayment }),
   errors: ['STEP_ORDER', 'STALE', 'ACCOUNT_BLOCKED', 'OVER_PAYOFF'],
+  afterClosing: true,
   idempotent: true,
 });
 
@@ -117,6 +120,7 @@ export const cancelLoanPayment = endpoint({
   params: paymentIds,
   result: z.object({ payment: loanPayment }),
   errors: ['NOT_FOUND', 'NOT_CANCELLABLE'],
+  afterClosing: true,
   idempotent: true,
 });
 
@@ -130,6 +134,7 @@ export const getPaymentReceipt = endpoint({
   params: paymentIds,
   download: { file: 'payment-receipt.pdf', media: 'application/pdf' },
   errors: ['NOT_FOUND'],
+  afterClosing: true,
 });
 
 export const getDueDatesFile = endpoint({
@@ -142,6 +147,7 @@ export const getDueDatesFile = endpoint({
   params: ids,
   download: { file: 'due-dates.ics', media: 'text/calendar' },
   errors: ['STEP_ORDER'],
+  afterClosing: true,
 });
 
 export const whatIfIPay = endpoint({

@@ -1,5 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
+import { seriesApr } from '../disclosure/apr';
 import type { ApplicationStatus } from '../enums';
+import type { Cents } from '../money/cents';
 import { type Outcome, resolvePartnerLenderOutcome, resolvePartnerOffer } from './outcome';
 
 /** Where a question to the partner lender stands. `ASKED`: the applicant agreed, and no answer has come yet. */
@@ -21,6 +23,29 @@ export function isOfferOver(
   today: CivilDate,
 ): boolean {
   return (status === 'OFFERED' || status === 'ACCEPTED') && offeredUntil < today;
+}
+
+type Payments = {
+  readonly amountCents: Cents;
+  readonly termMonths: number;
+  readonly paymentCents: Cents;
+  readonly lastPaymentCents: Cents;
+  readonly firstDueOn: CivilDate;
+};
+
+/**
+ * The annual percentage rate of an offer that is signed on a day, in percent of the disclosure (12 CFR 1026.22). Payments and their days
+ * stand, so each day later that the money is lent shortens the first period and raises the rate: the lender's figure is that of its
+ * answer, and no other day's.
+ */
+export function partnerAprPercent(offer: Payments, on: CivilDate): number {
+  const { amountCents, termMonths, paymentCents, lastPaymentCents, firstDueOn } = offer;
+  const payments = Array.from({ length: termMonths }, (_, month) =>
+    month === termMonths - 1 ? lastPaymentCents : paymentCents,
+  );
+  const startOn = on < firstDueOn ? on : firstDueOn;
+  const period = { unit: 'month', every: 1 } as const;
+  return seriesApr({ amountFinancedCents: amountCents, startOn, firstDueOn, period, payments }).printed;
 }
 
 type Answered = 'APPROVED' | 'DENIED' | 'FROZEN' | 'REVIEW';

@@ -105,3 +105,11 @@ test.each(['/v2//evil.test/x', '/v2/x/..//evil.test', '/v2/.//evil.test', '/v2/\
     expect(thrown instanceof Response && thrown.headers.get('location')).toBe('/borrower/welcome');
   },
 );
+
+test('a closed account leads to its papers, and to what is owed', async () => {
+  startSession('t', 'borrower');
+  borrower.user.data = aBorrower({ isDeleted: true });
+  expect(await sentTo(() => requireBorrower(visit('/borrower/welcome')))).toBe('/borrower/my-documents');
+  expect(await sentTo(() => requireBorrower(visit('/borrower/my-documents')))).toBeNull();
+  expect(await sentTo(() => requireBorrower(visit('/borrower/payments')))).toBeNull();
+});

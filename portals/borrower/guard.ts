@@ -7,11 +7,16 @@ import { transactions } from './stores/transactions.store';
 
 type LoaderArguments = { request: Request };
 
+/** Of a closed account, its papers can be read and what is owed be paid (decision 75). */
+const isOpenAfterClosing = ({ url }: Request): boolean =>
+  [paths.borrower.myDocuments, paths.borrower.payments].some((page) => new URL(url).pathname.endsWith(page.href()));
+
 /** Lets in a logged-in borrower, read again after a reload; sends everyone else to the log-in with path and query. */
 export async function requireBorrower({ request }: LoaderArguments): Promise<null> {
   requireSession('borrower')({ request });
   try {
-    await ensureBorrower();
+    const { isDeleted } = await ensureBorrower();
+    if (isDeleted && !isOpenAfterClosing(request)) throw redirect(paths.borrower.myDocuments.href());
   } catch (cause) {
     // A 401 has ended the session by now.
     if (session.token === null) throw toLogin(request, paths.borrower.login);

@@ -31,7 +31,7 @@ const page = visit('/privi/member/my-membership?membership=m1');
 const summary = 'GET /privi/member/membership-summary';
 
 test('a visitor is sent to the log-in with path and query, and a session of a borrower is none of a member', async () => {
-  const sent = fakeApi({ [summary]: { body: { memberships: [] } } });
+  const sent = fakeApi({ [summary]: { body: { memberships: [], isClosed: false } } });
   const to = '/privi/member/login?redirect=%2Fv2%2Fprivi%2Fmember%2Fmy-membership%3Fmembership%3Dm1';
   expect(await sentTo(() => requireMember(page))).toBe(to);
   startSession('t', 'borrower');
@@ -41,10 +41,17 @@ test('a visitor is sent to the log-in with path and query, and a session of a bo
 
 test('a member is let in and their memberships are read once', async () => {
   startSession('t', 'member');
-  const sent = fakeApi({ [summary]: { body: { memberships: [] } } });
+  const sent = fakeApi({ [summary]: { body: { memberships: [], isClosed: false } } });
   expect(await sentTo(() => requireMember(page))).toBeNull();
   expect(await sentTo(() => requireMember(page))).toBeNull();
   expect(sent).toHaveLength(1);
+});
+
+test('a closed account leads to its papers, and to what is owed', async () => {
+  startSession('t', 'member');
+  fakeApi({ [summary]: { body: { memberships: [], isClosed: true } } });
+  expect(await sentTo(() => requireMember(page))).toBe('/privi/member/documents');
+  expect(await sentTo(() => requireMember(visit('/privi/member/documents')))).toBeNull();
 });
 
 test('a session that is over is forgotten and asks to log in', async () => {

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const AMOUNT_MAX_CENTS = 1_000_000;
 const APR_BPS = 3499;
 const TERM_MONTHS = 24;
-const OFFER_DAYS = 30;
+const OFFER_DAYS = 27;
 /** A person there has decided when it is looked up for the second time. */
 const LOOKS_UNTIL_DECIDED = 2;
 
@@ -38,6 +38,11 @@ function offerOf({ amountCents, askedAtMs }: Prequalification) {
   const last = balance + Math.round(balance * rate);
   const total = payment * (TERM_MONTHS - 1) + last;
   const dayAfter = (days: number) => isoInstant(askedAtMs + days * DAY_MS).slice(0, 10);
+  const monthAfter = (day: string) => {
+    const [year = 0, month = 1, of = 1] = day.split('-').map(Number);
+    const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+    return isoInstant(Date.UTC(year, month, Math.min(of, last))).slice(0, 10);
+  };
   return {
     amount_cents: principal,
     apr_bps: APR_BPS,
@@ -46,7 +51,7 @@ function offerOf({ amountCents, askedAtMs }: Prequalification) {
     final_payment_cents: last,
     finance_charge_cents: total - principal,
     total_of_payments_cents: total,
-    first_payment_on: dayAfter(OFFER_DAYS),
+    first_payment_on: monthAfter(dayAfter(0)),
     expires_on: dayAfter(OFFER_DAYS),
   };
 }

@@ -162,7 +162,7 @@ export const promises: Promises = {
   },
   'We’ll email them that the account is closed.': {
     file: 'api/features/account-restriction/restriction.test.ts',
-    test: 'an archived borrower is told, logged out and comes back by an undo; whoever owes is not archived',
+    test: 'an archived borrower is told, keeps their papers alone and comes back by an undo; whoever owes is not archived',
   },
   'go back to awaiting their approval, and we’ll email them.': {
     file: 'api/features/identity/review-manually.test.ts',

@@ -149,6 +149,7 @@ import { personStates } from './480-person-states';
 import { stoppedAutopay } from './490-stopped-autopay';
 import { pastDueLoans } from './491-past-due-loans';
 import { practiceClosings } from './525-practice-closings';
+import { acceptedTexts } from './505-accepted-texts';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -301,6 +302,7 @@ export const migrations: readonly Migration[] = [
   stoppedAutopay,
   pastDueLoans,
   practiceClosings,
+  acceptedTexts,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

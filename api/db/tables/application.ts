@@ -299,8 +299,26 @@ export type DocumentTable = {
   pdf_sha256: string | null;
   signed_name: string | null;
   signed_at: string | null;
+  /** When somebody accepted the text without signing it, by a tick or by continuing. */
+  accepted_at: string | null;
   evidence: string;
   created_at: string;
+};
+
+/** A text that anybody reads, once by its hash, and beside a Spanish one what it says in English; both JSON. */
+export type LegalTextTable = { sha256: string; content: string; english: string | null };
+
+/** A text that was accepted by continuing on the first screen. */
+export type StartConsentTable = {
+  start_id: string;
+  document_key: string;
+  text_sha256: string;
+  text_version: string;
+  language: Language;
+  given_at: string;
+  ip_hash: string;
+  user_agent: string;
+  request_id: string;
 };
 
 /** A one-time key of 60 seconds with which a tab of its own goes on with a flow; only its hash is kept. */

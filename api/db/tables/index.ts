@@ -127,6 +127,8 @@ export type Tables = {
   credit_draft_event: versioned.CreditDraftEventTable;
   what_if: versioned.WhatIfTable;
   consent: application.ConsentTable;
+  legal_text: application.LegalTextTable;
+  start_consent: application.StartConsentTable;
   document: application.DocumentTable;
   document_ticket: application.DocumentTicketTable;
   tab_ticket: application.TabTicketTable;

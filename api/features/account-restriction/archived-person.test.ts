@@ -6,12 +6,16 @@ import {
   verifyApplicationWelcomeBack,
 } from '@contract/application/code-calls';
 import { finishApplication } from '@contract/application/decision-calls';
+import { checkReapply } from '@contract/application/reapply-calls';
 import { renewDuplicatedApplicant } from '@contract/application/renew-calls';
 import { verifyLoginCode, verifyWelcomeBack } from '@contract/borrower/calls';
+import { listMemberDocuments, listMyDocuments, printMyDocument } from '@contract/document/my-document-calls';
+import { getPrivacyConsent } from '@contract/document/privacy-calls';
+import { getMembershipSummary } from '@contract/membership/summary-calls';
 import { renewDuplicatedUser, saveSignupName, startSignup, verifySignupCode } from '@contract/signup/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tables } from '../../db/tables/index';
-import { aBorrower } from '../../test/builders';
+import { aBorrower, aMembership } from '../../test/builders';
 import { NAME, type SignupWorld, startSignupWorld } from '../signup/testing/signup-world';
 
 let world: SignupWorld;
@@ -76,14 +80,49 @@ describe('an archived person', () => {
     expect(await people()).toEqual(before);
   });
 
-  test('does not log in by address or phone, and a right code says why', async () => {
-    const { phone, email } = await anArchived();
+  const logIn = async (data: string, to: string, asMember = false) => {
+    const brand = asMember ? { memberLoginRequest: true, brand: 'privi' } : {};
+    const { body } = await world.call(verifyWelcomeBack, { body: { data, ...brand } });
+    const otp = await world.codeFor(to);
+    return world.call(verifyLoginCode, { body: { user: body.user, otp, ...(asMember && { brand: 'privi' }) } });
+  };
+
+  test('logs in by address or phone to read and save their papers, and can do nothing else', async () => {
+    const { id, phone, email } = await anArchived();
     for (const data of [email, phone]) {
-      const { body } = await world.call(verifyWelcomeBack, { body: { data } });
-      const otp = await world.codeFor(data === phone ? `+1${phone}` : email);
-      const refused = await world.call(verifyLoginCode, { body: { user: body.user, otp } });
-      expect([refused.status, refused.body.message]).toEqual([403, financing()]);
+      const { status, body } = await logIn(data, data === phone ? `+1${phone}` : email);
+      expect([status, body.user?.isDeleted, body.redirectLocation]).toEqual([200, true, null]);
+      const own = { token: body.token ?? '' };
+      const { documents } = (await world.call(listMyDocuments, {}, own)).body;
+      expect(documents.map(({ documentKey }) => documentKey)).toContain('electronic-records-signature');
+      const path = printMyDocument.path.replace('{documentId}', documents[0]?._id ?? '');
+      expect((await world.app.request(path, { headers: { authorization: own.token } })).status).toBe(200);
+      const refused = await world.call(checkReapply, {}, own);
+      expect([refused.status, refused.body.code]).toEqual([403, 'ACCOUNT_BLOCKED']);
+      expect(refused.body.message).toContain('You can still see and save your documents');
+      expect((await world.rows('borrower', ['id', id]))[0]).toMatchObject({ is_deleted: 1 });
     }
+  });
+
+  test('does not log in anymore seven years later, and a right code says why', async () => {
+    const { email } = await anArchived();
+    const now = world.deps.clock.now();
+    world.deps.clock.setTo('2033-03-16T15:00:00.000Z');
+    const refused = await logIn(email, email);
+    world.deps.clock.setTo(now);
+    expect([refused.status, refused.body.message]).toEqual([403, financing()]);
+  });
+
+  test('who is a member keeps the papers of the membership by the log-in of members', async () => {
+    const row = await aBorrower(world.deps, {});
+    await aMembership(world.deps, row);
+    await archive(row.id, row.version);
+    const { status, body } = await logIn(row.email, row.email, true);
+    expect([status, body.redirectLocation]).toEqual([200, null]);
+    const own = { token: body.token ?? '' };
+    expect((await world.call(listMemberDocuments, {}, own)).status).toBe(200);
+    expect((await world.call(getMembershipSummary, {}, own)).body.isClosed).toBe(true);
+    expect((await world.call(getPrivacyConsent, {}, own)).body.code).toBe('ACCOUNT_BLOCKED');
   });
 
   test('does not come back to an application by address or phone', async () => {

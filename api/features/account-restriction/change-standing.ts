@@ -84,7 +84,7 @@ export const flagUser = command(setUserFraud)(async ({ body }, context) => {
 });
 
 /**
- * Archives a borrower: sessions end and nobody logs in. Who owes, or has something open, stays, because they could neither pay nor
+ * Archives a borrower: from now on they read and save their papers, for seven years, and do nothing else. Who owes, or has something open, stays, because they could neither pay nor
  * answer.
  * @throws AppError STEP_ORDER when it is so already, or something is open.
  */

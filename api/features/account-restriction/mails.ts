@@ -53,7 +53,8 @@ export const restrictionMails = {
         `Your ${brand.name} account is closed`,
         [
           en.hello(payload),
-          'Your account is closed, and you owe nothing. No one can log in to it anymore.',
+          'Your account is closed, and you owe nothing. Nothing new can be bought or changed with it.',
+          'For seven years you can still log in to see and save your documents.',
           `If you didn't expect this, call us at ${brand.supportPhone}.`,
         ],
         { label: `Open ${brand.name}`, url: publicUrl },
@@ -63,7 +64,8 @@ export const restrictionMails = {
         `Su cuenta de ${brand.name} está cerrada`,
         [
           es.hello(payload),
-          'Su cuenta está cerrada y usted no debe nada. Ya nadie puede iniciar sesión en ella.',
+          'Su cuenta está cerrada y usted no debe nada. Ya no se puede comprar ni cambiar nada con ella.',
+          'Durante siete años todavía puede iniciar sesión para ver y guardar sus documentos.',
           `Si no lo esperaba, llámenos al ${brand.supportPhone}.`,
         ],
         { label: `Abrir ${brand.name}`, url: publicUrl },

@@ -1,5 +1,6 @@
 import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/account-restriction/calls';
 import { finishApplication } from '@contract/application/decision-calls';
+import { checkReapply } from '@contract/application/reapply-calls';
 import { getApplicationDetails } from '@contract/application-details/calls';
 import { listApplications } from '@contract/application-details/list';
 import { getLoggedBorrower } from '@contract/borrower/calls';
@@ -81,13 +82,16 @@ test('a flag of fraud is set and undone, tells the patient nothing, and gives no
   expect(await world.mailsTo(email)).toHaveLength(mails);
 });
 
-test('an archived borrower is told, logged out and comes back by an undo; whoever owes is not archived', async () => {
+test('an archived borrower is told, keeps their papers alone and comes back by an undo; whoever owes is not archived', async () => {
   const { id: borrowerId, email, version } = await aPatient();
   const session = { token: await world.sessionOf('borrower', borrowerId) };
   const archived = await world.call(archiveUser, { body: { borrowerId, reason, version } }, { token });
   expect(archived.body).toMatchObject({ isDeleted: true });
   expect((await world.mailsTo(email))[0]?.subject).toBe('Your PatientFi account is closed');
-  expect((await world.call(getLoggedBorrower, {}, session)).status).toBe(401);
+  // A session is read again after a second.
+  world.deps.clock.advance(1000);
+  expect((await world.call(getLoggedBorrower, {}, session)).body.isDeleted).toBe(true);
+  expect((await world.call(checkReapply, {}, session)).body.code).toBe('ACCOUNT_BLOCKED');
   const unsaid = await world.call(archiveUser, { body: { borrowerId, undo: true } }, { token });
   expect([unsaid.status, unsaid.body.fields]).toEqual([422, [{ field: 'reason', message: 'This is required.' }]]);
   const undo = { borrowerId, reason, version: archived.body.version, undo: true };

@@ -77,12 +77,13 @@ export const applicationHistory = statement<{ applicationId: string }>()((q, p) 
     .orderBy('id', 'desc'),
 );
 
-/** What was signed and sent for one application. */
+/** What was signed and sent for one application; the texts that were accepted by going on are in the file of the person. */
 export const ownDocuments = statement<{ applicationId: string }>()((q, p) =>
   q
     .selectFrom('document')
     .select(['id', 'document_key', 'transaction_id', 'title', 'signed_at', 'created_at'])
     .where('application_id', '=', p.applicationId)
+    .where('accepted_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id'),
 );
@@ -94,6 +95,7 @@ export const applicationDocuments = statement<{ applicationId: string; borrowerI
       .selectFrom('document')
       .select(['id', 'document_key', 'transaction_id', 'title', 'signed_at', 'created_at'])
       .where('application_id', '=', p.applicationId)
+      .where('accepted_at', 'is', null)
       .unionAll(
         q
           .selectFrom('document')

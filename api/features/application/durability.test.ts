@@ -105,6 +105,6 @@ test('two signatures at once keep one document', async () => {
     );
   const answers = await Promise.all([sign('both-1'), sign('both-2')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const kept = await world.rows<{ signed_at: string | null }>('document', ['application_id', who.applicationId]);
+  const kept = await world.papers<{ signed_at: string | null }>(who.applicationId);
   expect(kept.filter((row) => row.signed_at !== null)).toHaveLength(1);
 });

@@ -57,5 +57,6 @@ export { refuseMany, refuseManyOfOwn } from './start/link-limits';
 export { renewDuplicate, sendRenewalCode } from './start/renew-duplicate';
 export { resumeOrBegin } from './start/resume-application';
 export { type CodeSent, sendCode } from './start/send-code';
-export { getEnrolledPractice, openStart } from './start/start-application';
+export { beginAccepting, getEnrolledPractice } from './start/start-application';
+export { takeStartConsents } from './start/start-consent';
 export { openSession, verifyApplicationCode } from './start/verify-code';

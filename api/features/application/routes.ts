@@ -58,7 +58,7 @@ export const applicationRoutes: readonly Route[] = [
   serve(findApplyProvider)(async ({ params }, deps) =>
     viewProvider(await getEnrolledPractice(deps.database.read, params.slug, 'APPLICATIONS')),
   ),
-  serve(startApplicationCall)(({ body }, deps) => startApplication(body, deps)),
+  serve(startApplicationCall)(({ body, meta }, deps) => startApplication(body, meta, deps)),
   serve(validateApplicationEmail)(async ({ body }) => ({ valid: true, suggestion: suggestEmail(body.email) })),
   serve(sendApplicationEmailCode)(({ body, meta }, deps) => sendStartCode({ ...body, channel: 'email' }, meta, deps)),
   serve(sendApplicationTextCode)(({ body, meta }, deps) => sendStartCode({ ...body, channel: 'sms' }, meta, deps)),

@@ -160,3 +160,14 @@ export const lastPrivacyConsent = statement<{ borrowerId: string }>()((q, p) =>
     .orderBy('confirmed_at', 'desc')
     .limit(1),
 );
+
+/** When staff archived somebody last; nothing where it is on no record. */
+export const archivedAt = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('borrower_standing_change')
+    .select('at')
+    .where('borrower_id', '=', p.borrowerId)
+    .where('kind', '=', 'ARCHIVE')
+    .orderBy('version', 'desc')
+    .limit(1),
+);

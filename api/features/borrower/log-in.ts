@@ -27,13 +27,22 @@ import {
 } from './borrower.reads';
 import { borrowerView } from './borrower.view';
 import { keepLanguage } from './borrower.writes';
-import { closedAccount } from './closed-account';
+import { closedAccount, keepsPapers } from './closed-account';
 import { LOGIN_PURPOSE } from './send-login-code';
 
 /** The brand as requests name it: ours, or the specification's. */
 export const isMembership = (brand: string | undefined) => brand === 'membership' || brand?.toLowerCase() === 'privi';
 
 /** `isMember`: undefined where whoever asks doesn't say which brand, so that it is the one for which the code was sent. */
+/** What a closed account could go on with is over; its papers are there. */
+const LEADS_NOWHERE = {
+  redirectLocation: null,
+  redirectUrl: null,
+  selectPlan: false,
+  creditTransaction: null,
+  activeReapply: false,
+} as const;
+
 type LogIn = { challengeId: string; code: string; isMember: boolean | undefined };
 
 /**
@@ -41,7 +50,7 @@ type LogIn = { challengeId: string; code: string; isMember: boolean | undefined 
  *
  * Effects: the code is used up, a session in place of the one that the browser had, an audit row. A wrong code is counted even though the call fails.
  * @throws AppError WRONG_CODE with the tries left, CODE_EXPIRED, CODE_USED_UP; LEGACY_ACCOUNT without v2Allowed;
- * ACCOUNT_BLOCKED for an archived person. Source: borrower §2 Borrower login redirects, §7.
+ * ACCOUNT_BLOCKED for a person who was archived seven years ago: until then they read their papers. Source: borrower §2 Borrower login redirects, §7.
  */
 export async function logInWithCode({ challengeId, code, isMember: asked }: LogIn, meta: RequestMeta, deps: Deps) {
   const sent = asked === undefined ? await deps.codes.find(deps.database.read, challengeId) : undefined;
@@ -106,7 +115,9 @@ function isOfferEnded(
 async function openSession(borrowerId: string | null, isMember: boolean, { tx, deps, meta, record }: Context) {
   const row = borrowerId === null ? undefined : await tx.first(borrowerById, { id: borrowerId });
   if (!row) throw new AppError('ACCOUNT_BLOCKED');
-  if (row.is_deleted === 1) throw closedAccount(deps, isMember ? 'membership' : 'financing');
+  const isClosed = row.is_deleted === 1;
+  if (isClosed && !(await keepsPapers(tx, row.id, deps)))
+    throw closedAccount(deps, isMember ? 'membership' : 'financing');
   if (row.v2_allowed === 0) throw new AppError('LEGACY_ACCOUNT');
   const kind = isMember ? 'member' : 'borrower';
   const { id, practice_id: practiceId } = row;
@@ -114,8 +125,8 @@ async function openSession(borrowerId: string | null, isMember: boolean, { tx, d
   const token = await deps.sessions.issue(tx, { kind, subjectId: id, earlierToken: meta.token });
   const detail = { addressHash: meta.addressHash };
   await record(`${kind}.logged_in`, { practiceId, type: 'borrower', id, by: { kind, id }, detail });
-  if (isMember) return { ...(await afterMemberLogin(row, { tx, deps })), token };
-  return { ...(await afterBorrowerLogin(row, { tx, deps })), token };
+  const answer = await (isMember ? afterMemberLogin : afterBorrowerLogin)(row, { tx, deps });
+  return { ...answer, ...(isClosed && LEADS_NOWHERE), token };
 }
 
 /**

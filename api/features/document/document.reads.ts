@@ -57,6 +57,7 @@ export const documentsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
       'document.title',
       'document.signed_name',
       'document.signed_at',
+      'document.accepted_at',
       'document.created_at',
       sql<number>`case when document.evidence like '{"english":%' then 1 else 0 end`.as('has_english'),
       'applied.name as applied_at',
@@ -113,6 +114,7 @@ export const applicationFacts = statement<{ id: string }>()((q, p) =>
       'borrower.state_code as borrower_state',
       'practice.name as practice_name',
       'practice.state_code as practice_state',
+      'practice.time_zone',
       'decision.record as decision_record',
     ])
     .where('application.id', '=', p.id),

@@ -35,9 +35,37 @@ export const insertDocument = statement<NewDocument>()((q, p) =>
     pdf_sha256: null,
     signed_name: p.signedName,
     signed_at: p.signedAt,
+    accepted_at: null,
     evidence: p.evidence,
     created_at: p.createdAt,
   }),
+);
+
+/** A text that was accepted unsigned; 0 where the application has this very text already. */
+export const insertAccepted = statement<Tables['document']>()((q, p) =>
+  q
+    .insertInto('document')
+    .values(
+      columns(p, [
+        'id',
+        'document_key',
+        'borrower_id',
+        'application_id',
+        'transaction_id',
+        'title',
+        'text_version',
+        'content',
+        'sha256',
+        'pdf',
+        'pdf_sha256',
+        'signed_name',
+        'signed_at',
+        'accepted_at',
+        'evidence',
+        'created_at',
+      ]),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
 );
 
 /** Keeps the PDF of a document unless it has one: the first one stays. */

@@ -16,7 +16,7 @@ type Kept = {
 };
 
 /** Written first, so that the list of papers finds it without reading the rest. */
-const ENGLISH = 'english';
+export const ENGLISH = 'english';
 /** What its PDF wears, as it was on that day. */
 const LOOK = 'look';
 

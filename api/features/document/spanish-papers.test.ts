@@ -90,6 +90,7 @@ const partner = (language: Language) =>
     ...somebody,
     language,
     offer,
+    signedOn: civilDate('2026-03-16'),
     lender: 'Second Look Bank',
     platform: 'Willow Pay',
     practiceName: 'Bright Smile Dental',

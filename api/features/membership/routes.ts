@@ -198,7 +198,8 @@ export const membershipRoutes: readonly Route[] = [
     const newest = [...rows].sort(
       (one, other) => (one.status === 'ACTIVE' ? 0 : 1) - (other.status === 'ACTIVE' ? 0 : 1),
     );
-    return { memberships: await Promise.all(newest.map(({ id }) => viewMembership({ db: read, deps }, id, 'member'))) };
+    const memberships = await Promise.all(newest.map(({ id }) => viewMembership({ db: read, deps }, id, 'member')));
+    return { memberships, isClosed: actor.isClosed === true };
   }),
   ...memberListRoutes,
   ...agreementRoutes,

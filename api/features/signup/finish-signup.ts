@@ -79,6 +79,7 @@ function agreementOf(signature: SignupSignature, { deps, meta: { language } }: V
       await recordConsents({ tx, deps, meta }, of, {
         documentKeys: [...new Set([...ALWAYS, ...(signature.consents ?? []).filter(isDocumentKey)])],
         filledIn: { 'membership-agreement': content },
+        ...(signature.typedName && { signed: 'membership-agreement' }),
       });
       if (!signature.typedName) return;
       const { addressHash, userAgent, requestId } = meta;

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps';
 import type { RequestMeta } from '../../http/serve';
-import { type CodeSent, FLOWS, getEnrolledPractice, openStart, sendCode } from '../application/index';
+import { beginAccepting, type CodeSent, FLOWS, getEnrolledPractice, sendCode } from '../application/index';
 
 /**
  * Begins or resumes a member sign-up: sends a one-time code to the given address or number. The answer is the same for
@@ -16,7 +16,7 @@ export async function startSignup(
   const practice = await getEnrolledPractice(deps.database.read, input.practice, enrollment);
   const { contact } = input;
   const answer = await deps.database.transaction(async (tx) => {
-    const start = await openStart(tx, { practiceId: practice.id, enrollment, contact }, deps);
+    const start = await beginAccepting({ tx, deps, meta }, { practiceId: practice.id, enrollment, contact });
     const sent = await sendCode(
       { tx, deps, meta },
       {

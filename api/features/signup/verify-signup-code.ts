@@ -4,7 +4,15 @@ import type { ApplicationStartTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import { FLOWS, latestAtPractice, openPerson, openSession, resumeOrBegin, startById } from '../application/index';
+import {
+  FLOWS,
+  latestAtPractice,
+  openPerson,
+  openSession,
+  resumeOrBegin,
+  startById,
+  takeStartConsents,
+} from '../application/index';
 import { keepLanguage } from '../borrower/index';
 import { takeUpInvitations } from '../member-record/index';
 import { practiceById } from '../practice/index';
@@ -76,6 +84,7 @@ async function enter(
   if (membership && isPastSignUp(membership.status)) {
     if (borrower.v2_allowed === 0) throw new AppError('LEGACY_ACCOUNT');
     const latest = await tx.first(latestAtPractice, { borrowerId: borrower.id, practiceId: practice.id, enrollment });
+    if (latest) await takeStartConsents({ tx, deps }, start.id, latest);
     await tx.run(keepLanguage, { id: borrower.id, language: context.meta.language });
     const { token: earlierToken } = context.meta;
     const token = await deps.sessions.issue(tx, { kind: 'member', subjectId: borrower.id, earlierToken });
@@ -84,6 +93,7 @@ async function enter(
     return { of: { application: latest ?? null, borrower, practice }, token, isMember: true };
   }
   const application = await resumeOrBegin(tx, { borrower, practice, flow: FLOWS.MEMBERSHIPS, start }, deps);
+  await takeStartConsents({ tx, deps }, start.id, application);
   const token = await openSession(context, { borrowerId: borrower.id, applicationId: application.id });
   return { of: { application, borrower, practice }, token, isMember: false };
 }

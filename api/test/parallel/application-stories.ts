@@ -150,7 +150,7 @@ const sign: Story = async (world) => {
       ),
     succeed: 1,
     check: async () => {
-      const documents = await world.rows('document', ['application_id', who.applicationId]);
+      const documents = await world.papers(who.applicationId);
       expect(documents.filter((row) => row.document_key === 'credit-line-agreement')).toHaveLength(1);
     },
   };

@@ -84,7 +84,7 @@ const sign: Story = async (world) => {
     succeed: [1, 50],
     async check() {
       await historyHas(world, who, 'PARTNER_AGREEMENT_SIGNED')();
-      const documents = await world.rows('document', ['application_id', applicationId]);
+      const documents = await world.papers(applicationId);
       expect(documents.filter((row) => row.document_key === 'partner-loan-agreement')).toHaveLength(1);
     },
   };

@@ -50,7 +50,7 @@ export const restrictionWords: Readonly<Record<RestrictionAct, readonly [set: St
       title: (name) => `Archive ${name}?`,
       act: 'Archive',
       pending: 'Archiving',
-      says: 'This logs them out and blocks new log-ins. You can’t archive someone who owes money or has anything open. We’ll email them that the account is closed.',
+      says: 'From then on they can only see and save their documents, for seven years. You can’t archive someone who owes money or has anything open. We’ll email them that the account is closed.',
     },
     {
       title: (name) => `Restore ${name}?`,

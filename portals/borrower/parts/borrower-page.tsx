@@ -4,6 +4,7 @@ import { fullName } from '@domain/person-name';
 import { site } from '@portals/client/site-configuration';
 import { useAttempt } from '@portals/form/attempt';
 import { useGo } from '@portals/shell/go';
+import { Banner } from '@portals/ui/banner';
 import { IconButton } from '@portals/ui/icon-button';
 import { CalendarIcon, DocumentIcon, HelpIcon, HomeIcon, LogOutIcon } from '@portals/ui/icons';
 import { PageTitle, PortalShell } from '@portals/ui/portal-shell';
@@ -20,6 +21,9 @@ const links = [
   { to: payPaths.help.href(), label: copy.help, icon: <HelpIcon size={22} /> },
 ];
 
+/** What a closed account still has (decision 75). */
+const AFTER_CLOSING: readonly string[] = [paths.borrower.payments.href(), paths.borrower.myDocuments.href()];
+
 /** A page of the portal with its title, the way around and the way out. */
 export function BorrowerPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { data } = useSnapshot(borrower).user;
@@ -28,7 +32,7 @@ export function BorrowerPage({ title, children }: { title: ReactNode; children: 
   return (
     <PortalShell
       brand={site.brands.financing.name}
-      links={links}
+      links={data?.isDeleted ? links.filter(({ to }) => AFTER_CLOSING.includes(to)) : links}
       person={fullName(data?.firstName, data?.lastName) || data?.email}
       end={
         <IconButton label={copy.logOut} onClick={() => void leaving.run()}>
@@ -37,6 +41,7 @@ export function BorrowerPage({ title, children }: { title: ReactNode; children: 
       }
     >
       <PageTitle>{title}</PageTitle>
+      {data?.isDeleted && <Banner severity="info">{copy.closed}</Banner>}
       {children}
     </PortalShell>
   );

@@ -7,6 +7,7 @@ export const copy: Translated<typeof english> = {
   documents: 'Documentos',
   help: 'Ayuda',
   logOut: 'Cerrar sesión',
+  closed: 'Esta cuenta está cerrada. Todavía puede ver y guardar sus documentos y pagar lo que deba.',
   how: 'Cómo lo calculamos',
   seeAll: (count) => `Ver los ${count} pagos`,
   interest: (rate) =>

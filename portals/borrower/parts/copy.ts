@@ -4,6 +4,7 @@ export const copy = {
   documents: 'Documents',
   help: 'Help',
   logOut: 'Log out',
+  closed: 'This account is closed. You can still see and save your documents and pay what you owe.',
   how: 'How we calculated this',
   seeAll: (count: number) => `See all ${count} payments`,
   interest: (rate: string) =>

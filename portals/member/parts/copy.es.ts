@@ -9,6 +9,8 @@ export const copy: Translated<typeof english> = {
   payments: 'Pagos',
   more: 'Más',
   logOut: 'Cerrar sesión',
+  documents: 'Documentos',
+  closed: 'Esta cuenta está cerrada. Todavía puede ver y guardar sus documentos y pagar lo que deba.',
   practice: 'Membresía en',
   status: {
     active: 'Activa',

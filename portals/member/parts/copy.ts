@@ -6,6 +6,8 @@ export const copy = {
   payments: 'Payments',
   more: 'More',
   logOut: 'Log out',
+  documents: 'Documents',
+  closed: 'This account is closed. You can still see and save your documents and pay what you owe.',
   practice: 'Membership at',
   status: {
     active: 'Active',

@@ -6,7 +6,7 @@ import { useGo } from '@portals/shell/go';
 import { PortalTheme } from '@portals/theme/portal-theme';
 import { Banner } from '@portals/ui/banner';
 import { IconButton } from '@portals/ui/icon-button';
-import { CalendarIcon, CardIcon, HomeIcon, LogOutIcon } from '@portals/ui/icons';
+import { CalendarIcon, CardIcon, DocumentIcon, HomeIcon, LogOutIcon } from '@portals/ui/icons';
 import { MoreIcon } from '@portals/ui/more-icon';
 import { PageTitle, PortalShell } from '@portals/ui/portal-shell';
 import type { ReactNode } from 'react';
@@ -24,9 +24,18 @@ const links = [
   { to: memberPaths.more.href(), label: copy.more, icon: <MoreIcon size={22} /> },
 ];
 
+/** What a closed account still has (decision 75). */
+const CLOSED_LINKS = [
+  { to: memberPaths.payments.href(), label: copy.payments, icon: <CardIcon size={22} /> },
+  { to: memberPaths.documents.href(), label: copy.documents, icon: <DocumentIcon size={22} /> },
+];
+
 /** A page of the portal with its title, the way around and the way out. The practice of a single membership stands at the top. */
 export function MemberPage({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const { data } = useSnapshot(member).memberships;
+  const {
+    memberships: { data },
+    isClosed,
+  } = useSnapshot(member);
   const current = useCurrent();
   const named = useSearchParams()[0].get('membership');
   // A link of somebody else, or to a membership that is not there.
@@ -42,7 +51,7 @@ export function MemberPage({ title, children }: { title: ReactNode; children: Re
       <PortalShell
         brand={site.brands.membership.name}
         practice={practice}
-        links={links}
+        links={isClosed ? CLOSED_LINKS : links}
         person={fullName(current?.firstName, current?.lastName) || current?.email || undefined}
         end={
           <IconButton label={copy.logOut} onClick={() => void leaving.run()}>
@@ -51,6 +60,7 @@ export function MemberPage({ title, children }: { title: ReactNode; children: Re
         }
       >
         <PageTitle>{title}</PageTitle>
+        {isClosed && <Banner severity="info">{copy.closed}</Banner>}
         {isElsewhere && <Banner severity="warning">{copy.otherLink}</Banner>}
         {children}
       </PortalShell>

@@ -13,7 +13,11 @@ import { type LoyaltyOfPractice, type Membership, member, type PaymentsAhead } f
 
 /** Reads the memberships again; a failure is in the resource. */
 export function loadMemberships(): Promise<Membership[] | undefined> {
-  return load(member.memberships, async (signal) => (await call(getMembershipSummary, {}, { signal })).memberships);
+  return load(member.memberships, async (signal) => {
+    const { memberships, isClosed } = await call(getMembershipSummary, {}, { signal });
+    member.isClosed = isClosed;
+    return memberships;
+  });
 }
 
 /** The memberships of the session; after a reload they are read with the stored token. @throws ApiError when they cannot be read. */

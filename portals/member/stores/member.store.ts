@@ -18,6 +18,8 @@ type MemberState = {
   ahead: Resource<PaymentsAhead>;
   /** The one that is looked at, for whoever is a member of several practices. */
   currentId: string | null;
+  /** The account is closed: its papers can be read and what is owed paid, nothing else. */
+  isClosed: boolean;
 };
 
 /** The memberships of who is logged in. A reload reads them again with the token. */
@@ -26,6 +28,7 @@ export const member = proxy<MemberState>({
   loyalty: resource(),
   ahead: resource(),
   currentId: null,
+  isClosed: false,
 });
 
 persist(member, {
@@ -37,5 +40,6 @@ persist(member, {
     resetResource(member.loyalty);
     resetResource(member.ahead);
     member.currentId = null;
+    member.isClosed = false;
   },
 });

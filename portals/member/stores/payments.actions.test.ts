@@ -44,7 +44,7 @@ test('a payment that is made again clears the membership and says so', async () 
 test('a payment that the bank refuses again charges nothing and says so', async () => {
   fakeApi({
     [again]: { code: 'PAYMENT_DECLINED' },
-    'GET /privi/member/membership-summary': { body: { memberships: [late] } },
+    'GET /privi/member/membership-summary': { body: { memberships: [late], isClosed: false } },
   });
   expect(await payAgain('p1', 'card', 'key-of-dialog')).toBe(false);
   expect(toasts.shown).toMatchObject([{ text: 'There was an error processing the payment', severity: 'error' }]);
@@ -53,7 +53,7 @@ test('a payment that the bank refuses again charges nothing and says so', async 
 test('a payment that is not open anymore is read again, and the refusal is told', async () => {
   fakeApi({
     [again]: { code: 'STEP_ORDER' },
-    'GET /privi/member/membership-summary': { body: { memberships: [{ ...late, standing: 'GOOD' }] } },
+    'GET /privi/member/membership-summary': { body: { memberships: [{ ...late, standing: 'GOOD' }], isClosed: false } },
   });
   await expect(payAgain('p1', 'card', 'key-of-dialog')).rejects.toMatchObject({ code: 'STEP_ORDER' });
   expect(member.memberships.data?.[0]?.standing).toBe('GOOD');

@@ -50,7 +50,7 @@ test('a visit that changed meanwhile is read again, and the refusal is told', as
   const now = aMembership({ status: 'ACTIVE', priviagreements: [{ ...visit, version: 5 }] });
   fakeApi({
     [change]: { code: 'STALE' },
-    'GET /privi/member/membership-summary': { body: { memberships: [now] } },
+    'GET /privi/member/membership-summary': { body: { memberships: [now], isClosed: false } },
   });
   await expect(askForDate(visit, '')).rejects.toMatchObject({ code: 'STALE' });
   expect(shown()?.version).toBe(5);

@@ -21,6 +21,15 @@ type Signature = {
   consents: readonly string[];
 };
 
+/** What the agreement says was received and accepted with it, also where a caller names less. */
+const ALWAYS = [
+  'credit-line-agreement',
+  'electronic-records-signature',
+  'consent-and-authorization',
+  'application-notices-and-terms',
+  'financial-privacy-policy',
+] as const satisfies readonly DocumentKey[];
+
 /** The screen after signing. */
 const AFTER_SIGNING = 'congratulations';
 
@@ -99,7 +108,11 @@ async function keepSigned(
   const whose = { borrowerId: borrower.id, applicationId: application.id };
   const documentId = await keepDocument({ ...whose, signedName, evidence }, deps, { tx, content, english });
   const kept = { [content.documentKey]: content };
-  await recordConsents({ tx, deps, meta }, of, { documentKeys: consents.filter(isDocumentKey), filledIn: kept });
+  await recordConsents({ tx, deps, meta }, of, {
+    documentKeys: [...ALWAYS, ...consents.filter(isDocumentKey)],
+    filledIn: kept,
+    signed: 'credit-line-agreement',
+  });
   await addHistory({ tx, deps }, application.id, {
     action: 'AGREEMENT_SIGNED',
     by: { kind: 'applicant', name: fullName(borrower.first_name, borrower.last_name) },

@@ -17,7 +17,7 @@ async function mismatched(lastFour: '0009' | '0010') {
 type Corrections = Omit<Parameters<typeof world.call<typeof correctMismatches>>[1]['body'], 'applicationId'>;
 const correct = (who: Applicant, corrections: Corrections) =>
   world.call(correctMismatches, { body: { applicationId: who.applicationId, ...corrections } }, who);
-const noticesOf = (who: Applicant) => world.rows('document', ['application_id', who.applicationId]);
+const noticesOf = (who: Applicant) => world.papers(who.applicationId);
 
 const FILE_ADDRESS = { street: '100 Main Street', city: 'Austin', state: 'TX', zipCode: '78701' } as const;
 

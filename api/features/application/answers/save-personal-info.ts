@@ -1,4 +1,5 @@
 import type { personalInfoBody } from '@contract/application/personal-info-calls';
+import type { DocumentKey } from '@contract/document/entity';
 import type * as z from 'zod/mini';
 import { practiceToday } from '../../../civil-today';
 import { type Context, carryOut } from '../../../command/command';
@@ -28,6 +29,13 @@ import {
   refuseOtherState,
   saveSsn,
 } from './person-answers';
+
+/** What the screen of the credit check names beside its tick. */
+const CREDIT_CHECK = [
+  'consent-and-authorization',
+  'application-notices-and-terms',
+  'terms-and-conditions',
+] as const satisfies readonly DocumentKey[];
 
 type Answers = z.output<typeof personalInfoBody>;
 
@@ -99,7 +107,7 @@ async function applicationAnswers(
   }
   if (answers.creditPullConsent && of.application.credit_pull_consent_at === null) {
     change.credit_pull_consent_at = deps.clock.now();
-    await recordConsents({ tx, deps, meta }, of, { documentKeys: ['consent-and-authorization'] });
+    await recordConsents({ tx, deps, meta }, of, { documentKeys: CREDIT_CHECK });
   }
   return change;
 }

@@ -72,10 +72,7 @@ describe('each scripted applicant ends as the product says (product.md §5)', ()
     const later = await world.call(getPersonalInfo, { query: { applicationId: who.applicationId } }, who);
     const told = later.body.outcome?.deniedReasons.find(({ code }) => code === 'DELINQUENT_OTHERS');
     expect(told?.fact).toEqual(late?.fact);
-    const [notice] = await world.rows<{ document_key: string; content: string }>('document', [
-      'application_id',
-      who.applicationId,
-    ]);
+    const [notice] = await world.papers<{ document_key: string; content: string }>(who.applicationId);
     expect(notice?.document_key).toBe('adverse-action-notice');
     expect(notice?.content).toContain('Sandbox Credit Bureau');
     expect(notice?.content).toContain('Your credit score: 520');
@@ -111,7 +108,7 @@ describe('each scripted applicant ends as the product says (product.md §5)', ()
       pagePath: 'mismatches',
       tryAgainFrom: null,
     });
-    expect(await world.rows('document', ['application_id', who.applicationId])).toEqual([]);
+    expect(await world.papers(who.applicationId)).toEqual([]);
   });
 
   test('0011 belongs to another borrower, whose address is masked', async () => {
@@ -140,7 +137,7 @@ describe('each scripted applicant ends as the product says (product.md §5)', ()
     expect(inSpanish).toHaveLength(english.body.deniedReasons.length);
     for (const words of told(english.body.deniedReasons)) expect(words).toMatch(/\b(?:your|you)\b/i);
     for (const words of inSpanish) expect(words).not.toMatch(/\b(?:the|your|you|and)\b/i);
-    const [notice] = await world.rows<{ content: string }>('document', ['application_id', who.applicationId]);
+    const [notice] = await world.papers<{ content: string }>(who.applicationId);
     expect(notice?.content).toContain('Su puntaje de crédito: 520');
     expect(notice?.content).toContain('Obligaciones de crédito atrasadas, pasadas o presentes, con otros');
     expect(notice?.content).toContain(

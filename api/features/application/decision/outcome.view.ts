@@ -26,7 +26,7 @@ import { type ApplicationCase, decisionById } from '../application.reads';
 import { borrowerById } from '../borrower.reads';
 import { offersPhotoCheck } from '../identity/photo-after-questions';
 import { partnerLoanOf } from '../partner-lender/partner-loan.reads';
-import { offerOf } from '../partner-lender/partner-offer';
+import { offerOnDay } from '../partner-lender/partner-offer';
 import { deniedUntil } from './denied-until';
 import { openStoredFile } from './stored-file';
 
@@ -88,7 +88,7 @@ export async function viewOutcome(
   const line = await db.first(lineOfBorrower, { borrowerId: borrower.id });
   const exam = await findOpenExam(db, application, deps);
   const partner = await db.first(partnerLoanOf, { applicationId: application.id });
-  const partnerOffer = partner ? offerOf(partner) : null;
+  const partnerOffer = partner ? offerOnDay(partner, { clock: deps.clock, at: of.practice }) : null;
   const isApproved = application.status === 'APPROVED';
   return {
     status: application.status,
@@ -104,7 +104,7 @@ export async function viewOutcome(
     accountNumber: isApproved ? borrower.account_number : null,
     freeze: application.freeze === 1,
     needMoreInfo: application.need_more_info === 1,
-    genesisApr: partnerOffer && percentFromBps(partnerOffer.aprBps),
+    genesisApr: partnerOffer?.aprPercent ?? null,
     ssnUsed: application.ssn_used === 1,
     duplicatedSsnOwnerEmail: await maskedOwner(db, application),
     patientfiPlusAvailable: application.page_path === 'patientfi-plus' && decision?.patientfiPlusAvailable === true,

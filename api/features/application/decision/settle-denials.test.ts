@@ -23,7 +23,7 @@ async function mismatched(lastFour: '0009' | '0010'): Promise<Applicant> {
 }
 
 const noticesOf = async (who: Applicant) =>
-  (await world.rows<{ document_key: string }>('document', ['application_id', who.applicationId])).filter(
+  (await world.papers<{ document_key: string }>(who.applicationId)).filter(
     (row) => row.document_key === 'adverse-action-notice',
   );
 const deniedMails = async () => (await world.rows('outbox', ['kind', 'application-denied'])).length;

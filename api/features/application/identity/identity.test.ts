@@ -51,7 +51,7 @@ describe('knowledge questions', () => {
     const { who, exam, right } = await examinee();
     const { body } = await submit(who, exam.examId, wrong(right));
     expect(body).toMatchObject({ status: 'DENIED', deniedReasons: [{ code: 'IDENTITY_UNVERIFIED' }] });
-    const [notice] = await world.rows<{ content: string }>('document', ['application_id', who.applicationId]);
+    const [notice] = await world.papers<{ content: string }>(who.applicationId);
     expect(notice?.content).toContain('Unable to verify identity');
     expect(notice?.content).not.toContain('credit score:');
   });
@@ -203,7 +203,7 @@ describe('the identity inquiry', () => {
   test('after questions that failed, not passed either, leaves the denial as it was told and is not offered again', async () => {
     const { who, exam, right } = await examinee();
     await submit(who, exam.examId, wrong(right));
-    const papers = () => world.rows('document', ['application_id', who.applicationId]);
+    const papers = () => world.papers(who.applicationId);
     const before = await papers();
     await decideAt((await open(who)).body.url, 'fail');
     const { body } = await submitInquiry(who);
@@ -237,7 +237,7 @@ describe('the identity inquiry', () => {
     await decideAt((await open(late)).body.url, 'pass');
     expect((await submitInquiry(late)).body.status).toBe('APPROVED');
     world.deps.clock.setTo('2026-03-16T15:00:00.000Z');
-    const papers = await world.rows<{ content: string }>('document', ['application_id', who.applicationId]);
+    const papers = await world.papers<{ content: string }>(who.applicationId);
     const disclosure = papers.find(({ content }) => content.includes('Your credit score ranks'))?.content;
     expect(disclosure).toContain('Date: March 19, 2026');
     expect(disclosure).toMatch(/Source: [^"]* Date: March 16, 2026\./);

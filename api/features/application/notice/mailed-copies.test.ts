@@ -217,7 +217,7 @@ describe('an e-mail says what the screen says', () => {
     expect(mail.text).not.toContain('casey');
     const all = await world.mailsTo(who.email);
     expect(all.map(({ subject, text }) => subject + text).join()).not.toMatch(/can’t approve|notice/);
-    expect(await world.rows('document', ['application_id', who.applicationId])).toEqual([]);
+    expect(await world.papers(who.applicationId)).toEqual([]);
   });
 
   test('an approval that leaves after the signature does not ask for it', async () => {

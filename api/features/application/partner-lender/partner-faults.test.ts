@@ -76,6 +76,6 @@ test.each(faultModes)('a lender that is in trouble by %s is asked once, and lend
   );
   expect(await pageOf(who)).toEqual(['DENIED', 'genesis-confirmation']);
   expect((await askedOf()).map(({ accountNumber }) => accountNumber !== null)).toEqual([true]);
-  const papers = await world.rows<{ document_key: string }>('document', ['application_id', applicationId]);
+  const papers = await world.papers<{ document_key: string }>(applicationId);
   expect(papers.filter((row) => row.document_key === 'partner-loan-agreement')).toHaveLength(1);
 });

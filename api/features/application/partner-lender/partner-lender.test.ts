@@ -17,11 +17,13 @@ import { type Applicant, type ApplyWorld, startApplyWorld } from '../testing/app
 
 let world: ApplyWorld;
 beforeAll(async () => {
-  world = await startApplyWorld();
+  // The lender counts days as we do.
+  world = await startApplyWorld(undefined, undefined, { now: () => world?.deps.clock.nowMs() ?? 0 });
 });
 afterEach(() => world.sandbox.reset());
 afterAll(() => world.discard());
 
+const DAY_MS = 86_400_000;
 const NEW_YORK = { state: 'NY', city: 'New York', zipCode: '10001' } as const;
 
 /** Applies at a practice and finishes. */
@@ -171,6 +173,31 @@ describe('the answer of the lender', () => {
     expect(totalOfPayments).toBeCloseTo(4000 + financeCharge, 2);
   });
 
+  test('names the rate of the day: on a later one it is higher, and what was shown before is not signed', async () => {
+    const who = await accepted();
+    const shownTo = async (one: Applicant) => {
+      const params = { documentKey: 'partner-loan-agreement' as const };
+      return (await world.call(viewDocument, { params, query: { applicationId: one.applicationId } }, one)).body;
+    };
+    const today = await shownTo(who);
+    expect([(await info(who)).offer?.genesisApr, today.box?.apr]).toEqual([34.99, 34.99]);
+    world.deps.clock.advance(10 * DAY_MS);
+    const later = await world.arrive(who.email, 'empire-implants');
+    const back = { ...who, token: later.token };
+    const stale = await sign(back, { disclosureHash: today.sha256 });
+    expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
+    const shown = await shownTo(back);
+    expect(shown.box?.apr).toBe(35.96);
+    expect((await info(back)).offer?.genesisApr).toBe(shown.box?.apr);
+    expect((await sign(back)).status).toBe(200);
+    expect((await info(back)).offer?.genesisApr).toBe(shown.box?.apr);
+    world.deps.clock.advance(10 * DAY_MS);
+    const { user, token } = await logIn(who);
+    const { body } = await world.call(listPartnerLoans, { params: { id: user.id } }, { token });
+    expect(body.data[0]?.genesisApr).toBe(shown.box?.apr);
+    world.deps.clock.advance(-20 * DAY_MS);
+  });
+
   test('is named where the outcome is read again: its qualifier and its APR', async () => {
     const who = await denied();
     const outcome = async () => (await world.call(finishApplication, body(who), who)).body;
@@ -232,7 +259,7 @@ describe('a lender in trouble', () => {
     expect((await sign(who)).status).toBe(200);
     const asked = await askedOf();
     expect(asked.filter(({ accountNumber }) => accountNumber !== null)).toHaveLength(1);
-    const documents = await world.rows<{ document_key: string }>('document', ['application_id', who.applicationId]);
+    const documents = await world.papers<{ document_key: string }>(who.applicationId);
     expect(documents.filter((row) => row.document_key === 'partner-loan-agreement')).toHaveLength(1);
   });
 });
@@ -325,7 +352,7 @@ describe('accepting, declining, signing', () => {
     expect(await askedOf()).toMatchObject([{ isDeclined: true, accountNumber: null }]);
     const [loan] = await world.rows('partner_loan', ['application_id', who.applicationId]);
     expect(loan).toMatchObject({ status: 'DECLINED', signed_at: null, account_last_four: null });
-    const documents = await world.rows<{ document_key: string }>('document', ['application_id', who.applicationId]);
+    const documents = await world.papers<{ document_key: string }>(who.applicationId);
     expect(documents.filter((row) => row.document_key === 'partner-loan-agreement')).toEqual([]);
     const history = await world.rows<{ action: string }>('application_history', ['application_id', who.applicationId]);
     expect(history.map(({ action }) => action)).not.toContain('PARTNER_AGREEMENT_SIGNED');

@@ -4,7 +4,6 @@ import type { ResultOf } from '@contract/endpoint';
 import { isOfferOver, partnerStatus } from '@domain/application/partner-loan';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
-import { percentFromBps } from '@domain/money/rate';
 import { secondLookOf } from '@domain/practice/plus-promotion';
 import type * as z from 'zod/mini';
 import { practiceToday } from '../../../civil-today';
@@ -16,7 +15,7 @@ import type { Reading } from '../../../work';
 import { viewPartnerNotice } from '../../household/index';
 import { type ApplicationCase, getCase } from '../application.reads';
 import { partnerLoanOf, signedPartnerLoans } from './partner-loan.reads';
-import { offerOf } from './partner-offer';
+import { offerOf, offerOnDay } from './partner-offer';
 import { payoutOf } from './partner-payout.reads';
 
 export type PartnerLoanView = z.input<typeof partnerLoan>;
@@ -37,10 +36,10 @@ export function mayAsk({ application, practice }: ApplicationCase): boolean {
   return hasPartner && isCreditDenial && application.purpose === 'NEW';
 }
 
-function offerView(offer: PartnerOffer): NonNullable<PartnerLoanView['offer']> {
+function offerView(offer: PartnerOffer & { readonly aprPercent: number }): NonNullable<PartnerLoanView['offer']> {
   return {
     approvedLoanAmount: dollarsFromCents(offer.amountCents),
-    genesisApr: percentFromBps(offer.aprBps),
+    genesisApr: offer.aprPercent,
     termMonths: offer.termMonths,
     monthlyPayment: dollarsFromCents(offer.paymentCents),
     lastPayment: dollarsFromCents(offer.lastPaymentCents),
@@ -62,7 +61,7 @@ export function hasEnded(loan: PartnerLoanTable, { practice }: ApplicationCase, 
 export async function viewPartnerLoan({ db, deps }: Reading, applicationId: string): Promise<PartnerLoanView> {
   const of = await getCase(db, applicationId, 'APPLICATIONS');
   const loan = await db.first(partnerLoanOf, { applicationId });
-  const offer = loan ? offerOf(loan) : null;
+  const offer = loan ? offerOnDay(loan, { clock: deps.clock, at: of.practice }) : null;
   return {
     available: !loan && mayAsk(of),
     lender: deps.vendors.partnerLender.name,
@@ -110,7 +109,7 @@ export async function viewLoansOf(
 ): Promise<ResultOf<typeof listPartnerLoans>> {
   const rows = await db.all(signedPartnerLoans, { borrowerId });
   const data = rows.flatMap((row) => {
-    const offer = offerOf(row);
+    const offer = offerOnDay(row, { clock: deps.clock, at: row });
     if (!offer || row.signed_at === null) return [];
     const {
       approvedLoanAmount: amount,

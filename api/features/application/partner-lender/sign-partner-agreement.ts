@@ -131,6 +131,7 @@ async function keepSigned(
   await recordConsents({ tx, deps, meta }, of, {
     documentKeys: partnerConsents,
     filledIn: { [content.documentKey]: content },
+    signed: 'partner-loan-agreement',
   });
   const account_last_four = accountNumber.slice(-ACCOUNT_DIGITS_KEPT);
   await changePartnerLoan(tx, application.id, { status: 'SIGNED', signed_at: signedAt, account_last_four });

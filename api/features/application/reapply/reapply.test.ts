@@ -205,7 +205,7 @@ describe('a spending limit', () => {
       expect([status, body.status, body.pagePath]).toEqual([200, 'DENIED', 'application-denied']);
       expect(body.deniedReasons.map(({ code }) => code)).toEqual(['OBLIGATIONS_HIGH']);
       const [application] = (await applicationsOf(who)).filter(({ follows_id }) => follows_id !== null);
-      const notices = await world.rows<{ document_key: string }>('document', ['application_id', application?.id ?? '']);
+      const notices = await world.papers<{ document_key: string }>(application?.id ?? '');
       expect(notices.map(({ document_key }) => document_key)).toContain('adverse-action-notice');
     },
   );

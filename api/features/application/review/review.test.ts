@@ -37,8 +37,7 @@ const REACHED = { identityStep: 'Called the number of the alert; she named her l
 const answer = (who: Applicant, body: Body, token = admin) =>
   world.call(decideApplicationReview, { params: { applicationId: who.applicationId }, body }, { token });
 const rowOf = async (who: Applicant) => (await world.rows('application', ['id', who.applicationId]))[0];
-const documentsOf = (who: Applicant) =>
-  world.rows<{ title: string }>('document', ['application_id', who.applicationId]);
+const documentsOf = (who: Applicant) => world.papers<{ title: string }>(who.applicationId);
 const mailsTo = async (kind: string) => (await world.rows('outbox', ['kind', kind])).length;
 const auditOf = (who: Applicant, action: string) =>
   world

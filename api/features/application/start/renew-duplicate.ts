@@ -13,6 +13,7 @@ import { addHistory, updateApplication, updateBorrower } from '../application.wr
 import { borrowerById } from '../borrower.reads';
 import type { Flow } from '../decision/flow';
 import { sendCode } from './send-code';
+import { moveAccepted } from './start-consent.writes';
 
 /** Where the steps begin again. */
 const RESET_STEP = { APPLICATIONS: 'personal-info', MEMBERSHIPS: 'name-step' } as const;
@@ -116,6 +117,7 @@ async function moveTo(of: ApplicationCase, owner: BorrowerTable, context: Contex
     mismatches: '[]',
     submitted_at: null,
   });
+  await tx.run(moveAccepted, { applicationId: application.id, to: owner.id });
   const memberships = await tx.all(membershipsOfPerson, { borrowerId: shell.id });
   const isEmptyShell = shell.account_number === null && memberships.length === 0;
   if (isEmptyShell && (await countApplications(tx, shell.id)) === 0) await handOverContacts(tx, shell, owner);

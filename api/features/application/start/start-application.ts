@@ -4,9 +4,12 @@ import type { Db, Tx } from '../../../db/database';
 import type { ApplicationStartTable } from '../../../db/tables/application';
 import type { Deps } from '../../../deps';
 import { AppError } from '../../../http/app-error';
+import type { RequestMeta } from '../../../http/serve';
+import type { RequestedWork } from '../../../work';
 import { findPractice, type PracticeRow } from '../../practice/index';
 import { newestStart, startById } from '../application.reads';
 import { insertStart } from '../application.writes';
+import { keepStartConsents } from './start-consent';
 
 /** A start whose code was never entered is forgotten after a day. */
 const START_VALID_MS = 24 * 3600_000;
@@ -28,28 +31,37 @@ export async function getEnrolledPractice(db: Db, slugOrId: string, enrollment: 
 
 /**
  * Begins an application by e-mail address. The answer and the work are the same whether the address is known or not; what
- * is stored holds nothing but the address, the practice and the amount.
+ * is stored holds nothing but the address, the practice, the amount, and what whoever continued accepted with it.
  * @throws AppError NOT_FOUND for a practice that does not exist or takes no applications.
  * Source: borrower §4 Start, decision 14.
  */
 export async function startApplication(
   input: { email: string; practice: string; pagePath?: string | undefined; requestedAmount?: number | undefined },
+  meta: RequestMeta,
   deps: Deps,
 ): Promise<{ pagePath: string; applicationId: string }> {
   const practice = await getEnrolledPractice(deps.database.read, input.practice, 'APPLICATIONS');
   const { email, requestedAmount } = input;
   const { id } = await deps.database.transaction((tx) =>
-    openStart(tx, { practiceId: practice.id, enrollment: 'APPLICATIONS', contact: email, requestedAmount }, deps),
+    beginAccepting(
+      { tx, deps, meta },
+      { practiceId: practice.id, enrollment: 'APPLICATIONS', contact: email, requestedAmount },
+    ),
   );
   return { pagePath: input.pagePath === 'welcome-back' ? 'welcome-back' : 'verification-code', applicationId: id };
 }
 
+type Begun = { practiceId: string; enrollment: Enrollment; contact: string; requestedAmount?: number | undefined };
+
+/** `openStart` of a first screen, whose texts are accepted by continuing. */
+export async function beginAccepting(work: RequestedWork, input: Begun): Promise<ApplicationStartTable> {
+  const start = await openStart(work.tx, input, work.deps);
+  await keepStartConsents(work, start);
+  return start;
+}
+
 /** Keeps what a person began with, before anything is proven: an address or ten digits, and the practice. */
-export async function openStart(
-  tx: Tx,
-  input: { practiceId: string; enrollment: Enrollment; contact: string; requestedAmount?: number | undefined },
-  deps: Deps,
-): Promise<ApplicationStartTable> {
+export async function openStart(tx: Tx, input: Begun, deps: Deps): Promise<ApplicationStartTable> {
   const isEmail = input.contact.includes('@');
   const start: ApplicationStartTable = {
     id: deps.newId(),

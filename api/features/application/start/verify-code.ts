@@ -13,6 +13,7 @@ import { FLOWS } from '../decision/flow';
 import { viewPartnerLoan } from '../partner-lender/partner-loan.view';
 import { resumeOrBegin } from './resume-application';
 import { destinationOf } from './send-code';
+import { takeStartConsents } from './start-consent';
 
 export type CodeEntry = {
   otp: string;
@@ -97,6 +98,7 @@ async function open(context: Context, proven: ProvenContact, start: ApplicationS
     return { stop: 'welcome-back' };
   }
   const application = await resumeOrBegin(tx, { borrower, practice, flow: FLOWS.APPLICATIONS, start }, deps);
+  await takeStartConsents({ tx, deps }, start.id, application);
   const token = await openSession(context, { borrowerId: borrower.id, applicationId: application.id });
   return { case: { application, borrower, practice }, token };
 }

@@ -24,6 +24,8 @@ export type ApplyWorld = TestApp & {
   applicant(lastFour: string, answers?: PersonalInfo, practice?: string): Promise<Applicant>;
   /** Rows of a table. */
   rows<T = Record<string, unknown>>(table: string, where?: [string, string]): Promise<T[]>;
+  /** What was signed with an application or sent for it, beside the texts that were accepted by going on. */
+  papers<T = Record<string, unknown>>(applicationId: string): Promise<T[]>;
 };
 
 export type Applicant = { token: string; applicationId: string; email: string };
@@ -81,9 +83,21 @@ export async function startApplyWorld(
     return { token: body.token, applicationId: body.application._id };
   }
 
+  async function rows<T>(table: string, where?: [string, string]) {
+    const { read } = deps.database;
+    const all = read.builder.selectFrom(table as 'meta').selectAll();
+    const query = where ? all.where(where[0] as 'name', '=', where[1]) : all;
+    return (await read.query(query)) as T[];
+  }
+
   return {
     ...world,
     sandbox,
+    rows,
+    async papers<T>(applicationId: string) {
+      const kept = await rows<T & { accepted_at: string | null }>('document', ['application_id', applicationId]);
+      return kept.filter((row) => row.accepted_at === null);
+    },
     codeFor,
     mailsTo,
     arrive,
@@ -107,12 +121,6 @@ export async function startApplyWorld(
       );
       if (saved.status !== 200) throw new Error(`Not saved: ${JSON.stringify(saved.body)}`);
       return { token, applicationId, email };
-    },
-    async rows<T>(table: string, where?: [string, string]) {
-      const { read } = deps.database;
-      const all = read.builder.selectFrom(table as 'meta').selectAll();
-      const query = where ? all.where(where[0] as 'name', '=', where[1]) : all;
-      return (await read.query(query)) as T[];
     },
     async discard() {
       await world.discard();

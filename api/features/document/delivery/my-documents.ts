@@ -24,7 +24,8 @@ export async function listMyDocuments(
       title: listedTitle(row.title, language),
       PracticeName: row.bought_at ?? row.applied_at ?? row.member_at,
       signedName: row.signed_name,
-      keptAt: row.signed_at ?? row.created_at,
+      isAccepted: row.accepted_at !== null,
+      keptAt: row.signed_at ?? row.accepted_at ?? row.created_at,
       hasEnglishCopy: Number(row.has_english) === 1,
     })),
   };

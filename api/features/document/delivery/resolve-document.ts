@@ -6,6 +6,7 @@ import { percentFromBps } from '@domain/money/rate';
 import { type KeptPlan, planAsKept } from '@domain/payment-plan/kept-plan';
 import { fullName } from '@domain/person-name';
 import type { Decision } from '@domain/underwriting/decision';
+import { practiceToday } from '../../../civil-today';
 import type { Deps } from '../../../deps';
 import { AppError } from '../../../http/app-error';
 import type { PartnerOffer } from '../../../vendors/partner-lender/port';
@@ -217,6 +218,7 @@ async function partnerPreview(
   return partnerLoanAgreementContent({
     // Written by the answer of the partner lender only.
     offer: JSON.parse(row.offer) as PartnerOffer,
+    signedOn: practiceToday(deps.clock, facts),
     ...writtenIn(asked, deps),
     lender: deps.vendors.partnerLender.name,
     platform: deps.config.brandFinancing.name,

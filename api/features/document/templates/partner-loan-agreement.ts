@@ -1,4 +1,5 @@
-import { addMonths } from '@domain/calendar/civil-date';
+import { partnerAprPercent } from '@domain/application/partner-loan';
+import { addMonths, type CivilDate } from '@domain/calendar/civil-date';
 import { type FederalBox, type PaymentGroup, paymentGroups, paymentLines } from '@domain/disclosure/federal-box';
 import { ZERO_CENTS } from '@domain/money/cents';
 import { percentFromBps } from '@domain/money/rate';
@@ -12,6 +13,8 @@ import { BOX_TEXTS } from './texts/late-payment';
 
 export type PartnerLoanFacts = Written & {
   offer: PartnerOffer;
+  /** The day of the signature, for which its rate is computed. */
+  signedOn: CivilDate;
   lender: string;
   /** Whose application it was. */
   platform: string;
@@ -69,12 +72,12 @@ export const partnerPayments = (offer: PartnerOffer): PaymentGroup[] =>
     })),
   );
 
-function boxOf({ offer, lender, language }: PartnerLoanFacts): FederalBox {
+function boxOf({ offer, signedOn, lender, language }: PartnerLoanFacts): FederalBox {
   const { words } = BOX_TEXTS[language];
   const payments = partnerPayments(offer);
   return {
     creditor: lender,
-    aprPercent: percentFromBps(offer.aprBps),
+    aprPercent: partnerAprPercent(offer, signedOn),
     financeChargeCents: offer.financeChargeCents,
     amountFinancedCents: offer.amountCents,
     totalOfPaymentsCents: offer.totalOfPaymentsCents,

@@ -12,7 +12,7 @@ import { AppError } from '../../../http/app-error';
 import type { PaymentOutcome } from '../../../vendors/payments/port';
 import { VendorError } from '../../../vendors/vendor-error';
 import { isSameName, refusal } from '../../application/index';
-import { contentHash, documentById, keepDocument } from '../../document/index';
+import { contentHash, documentById, keepAccepted, keepDocument, unsignedText } from '../../document/index';
 import { type MembershipRow, membershipById, membershipsOfPerson, takeMembership } from '../../member-record/index';
 import { cardDay, isUsableOn, methodById, type PaymentMethodRow, payingMethodOf } from '../../payment-method/index';
 import { refuseClosed } from '../../practice/index';
@@ -260,7 +260,11 @@ async function answerOf({ tx, deps }: Context, membershipId: string, paidCents: 
   return { status: membership.status === 'ACTIVE' ? 'ACTIVE' : 'PENDING', paymentDueToday: usd(paidCents), membership };
 }
 
-type Signed = NonNullable<ReturnType<typeof shownAgreement>> & { name: string };
+/** What the screens of a signature say is accepted beside it. */
+const RECORDS = 'electronic-records-signature';
+const DEBITS = 'ach-authorization';
+
+type Signed = NonNullable<ReturnType<typeof shownAgreement>> & { name: string; isByHand: boolean };
 
 /** @throws AppError STALE for another text than was shown, INVALID_FIELDS for another name. */
 export function checkSigned(
@@ -272,14 +276,14 @@ export function checkSigned(
   if (!shown) throw new AppError('STALE');
   const name = fullName(facts.parties.first_name, facts.parties.last_name);
   if (!isSameName(typedName, name)) throw refusal('typedName', `Type your name exactly as shown: ${name}.`);
-  return { ...shown, name: typedName };
+  return { ...shown, name: typedName, isByHand: facts.charges.isByHand };
 }
 
-/** Keeps what was signed, box, terms and authorization, with the evidence of it. @returns the document's id. */
+/** Keeps what was signed, box, terms and authorization, and the texts beside the tick, with the evidence. @returns the document's id. */
 export async function keepSigned(
-  { tx, deps, meta }: Context,
+  { tx, deps, meta, now }: Context,
   { row, planId }: { row: MembershipRow; planId: string },
-  { content, english, name, termsHashes: terms }: Signed,
+  { content, english, name, isByHand, termsHashes: terms }: Signed,
 ): Promise<string> {
   const { addressHash, userAgent, requestId } = meta;
   const evidence = {
@@ -291,6 +295,12 @@ export async function keepSigned(
     userAgent,
     requestId,
   };
+  for (const documentKey of isByHand ? ([RECORDS] as const) : ([RECORDS, DEBITS] as const)) {
+    const text = unsignedText(documentKey, deps.config, { language: content.language ?? 'en' });
+    const inEnglish = text.language && unsignedText(documentKey, deps.config);
+    const of = { borrowerId: row.borrower_id, applicationId: null, acceptedAt: now, of: { membershipId: row.id } };
+    await keepAccepted({ ...of, content: text, english: inEnglish, from: meta }, deps, tx);
+  }
   return keepDocument({ borrowerId: row.borrower_id, signedName: name, evidence }, deps, { tx, content, english });
 }
 

@@ -53,7 +53,10 @@ test('what was signed is among the papers of its member, as PDF, and nobody else
   const { disclosureHash, paymentDueToday } = await detailsOf(world, one);
   const body = { membershipId: one.membershipId, typedName: 'Ana Reyes', disclosureHash, paymentDueToday };
   await world.call(activateMembership, { body }, { token: await one.session() });
-  const { documents } = (await world.call(listMemberDocuments, {}, { token: await one.session() })).body;
+  const { documents: all } = (await world.call(listMemberDocuments, {}, { token: await one.session() })).body;
+  const beside = all.filter(({ isAccepted }) => isAccepted).map(({ documentKey }) => documentKey);
+  expect(beside.sort()).toEqual(['ach-authorization', 'electronic-records-signature']);
+  const documents = all.filter(({ isAccepted }) => !isAccepted);
   expect(documents).toMatchObject([{ documentKey: 'membership-agreement', signedName: 'Ana Reyes' }]);
   expect((await world.call(listMemberDocuments, {}, { token: await other.session() })).body.documents).toEqual([]);
   const foreign = { borrowerId: one.borrower.id };

@@ -1,11 +1,12 @@
 /** Words of the list of papers. */
 export const copy = {
   title: 'Documents',
-  lead: 'Everything you signed and every notice we sent you, exactly as you signed or received it.',
+  lead: 'Everything you signed or accepted and every notice we sent you, exactly as you saw it.',
   loading: 'Loading your documents',
   again: 'Try again',
   none: 'No documents yet. What you sign and what we send you will appear here.',
   signed: (day: string) => `Signed on ${day}`,
+  accepted: (day: string) => `Accepted on ${day}`,
   sent: (day: string) => `Sent on ${day}`,
   save: 'Save as PDF',
   saveNamed: (title: string, day: string) => `Save ${title} from ${day} as PDF`,

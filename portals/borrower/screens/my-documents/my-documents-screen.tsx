@@ -11,6 +11,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { BorrowerPage } from '../../parts/borrower-page';
+import { borrower } from '../../stores/borrower.store';
 import { loadPapers, type Paper, papers, savePaper } from '../../stores/papers.actions';
 import { ApplicationsCard } from './applications-card';
 import { copy } from './copy';
@@ -30,16 +31,15 @@ const English = styled.div`margin: -6px 0 -10px -8px;`;
 const dayOf = (instant: string) => civilDate(dayIn(instant));
 
 function PaperRow({ paper }: { paper: Readonly<Paper> }) {
-  const { _id, title, PracticeName, signedName, keptAt, hasEnglishCopy } = paper;
+  const { _id, title, PracticeName, signedName, isAccepted, keptAt, hasEnglishCopy } = paper;
   const saving = useAttempt(savePaper);
   const day = dayOf(keptAt);
+  const how = signedName !== null ? copy.signed : isAccepted ? copy.accepted : copy.sent;
   return (
     <li>
       <div>
         <b>{title}</b>
-        <Note>
-          {[signedName === null ? copy.sent(day) : copy.signed(day), PracticeName].filter(Boolean).join(', ')}
-        </Note>
+        <Note>{[how(day), PracticeName].filter(Boolean).join(', ')}</Note>
       </div>
       <Button
         icon={<DownloadIcon size={17} />}
@@ -69,6 +69,7 @@ function PaperRow({ paper }: { paper: Readonly<Paper> }) {
 /** Every paper of the borrower: what they signed and what they were sent (borrower §2 my-documents), and what they applied for. */
 export function MyDocumentsScreen() {
   const { data, error, loading } = useSnapshot(papers).list;
+  const { data: user } = useSnapshot(borrower).user;
   useEffect(() => void loadPapers(), []);
   return (
     <BorrowerPage title={copy.title}>
@@ -88,7 +89,7 @@ export function MyDocumentsScreen() {
             ))}
           </List>
         </Card>
-        <ApplicationsCard />
+        {!user?.isDeleted && <ApplicationsCard />}
       </Stack>
     </BorrowerPage>
   );

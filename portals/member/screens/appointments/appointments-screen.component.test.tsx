@@ -43,7 +43,7 @@ const running = (visits: Agreement[]) =>
 function open(membership: Membership) {
   startSession('t', 'member');
   const sent = fakeApi({
-    'GET /privi/member/membership-summary': { body: { memberships: [membership] } },
+    'GET /privi/member/membership-summary': { body: { memberships: [membership], isClosed: false } },
     'PATCH /privi/member/agreement/v1': {
       body: {
         agreement: visit({

@@ -18,18 +18,26 @@ test('a member sees what was signed and sent, and is told when a paper cannot be
     title: 'Membership agreement',
     PracticeName: null,
     signedName: 'Tessa Long',
+    isAccepted: false,
     keptAt: '2026-08-20T16:00:00.000Z',
     hasEnglishCopy: false,
   };
   const sent = fakeApi({
     'GET /privi/member/documents': {
-      body: { documents: [paper, { ...paper, _id: 'd2', title: 'Notice', signedName: null }] },
+      body: {
+        documents: [
+          paper,
+          { ...paper, _id: 'd2', title: 'Notice', signedName: null },
+          { ...paper, _id: 'd3', title: 'Privacy policy', signedName: null, isAccepted: true },
+        ],
+      },
     },
     'GET /borrower/documents/d1/print': { code: 'VENDOR_UNAVAILABLE', message: 'Try again in a minute.' },
   });
   await draw(<DocumentsScreen />);
   await expect.element(page.getByText('Signed on August 20, 2026')).toBeVisible();
   await expect.element(page.getByText('Sent on August 20, 2026')).toBeVisible();
+  await expect.element(page.getByText('Accepted on August 20, 2026')).toBeVisible();
   await page.getByRole('button', { name: 'Save as PDF: Membership agreement, August 20, 2026' }).click();
   await expect.element(page.getByText('Try again in a minute.')).toBeVisible();
   expect(sent.map(({ route }) => route)).toContain('GET /borrower/documents/d1/print');

@@ -42,19 +42,18 @@ export function DocumentsScreen() {
 }
 
 function PaperRow({
-  paper: { _id, title, PracticeName, signedName, keptAt, hasEnglishCopy },
+  paper: { _id, title, PracticeName, signedName, isAccepted, keptAt, hasEnglishCopy },
 }: {
   paper: Readonly<Paper>;
 }) {
   const saving = useAttempt(savePaper);
   const day = civilDate(dayIn(keptAt));
+  const how = signedName !== null ? copy.signed : isAccepted ? copy.accepted : copy.sent;
   return (
     <li>
       <Words>
         <b>{title}</b>
-        <Note>
-          {[signedName === null ? copy.sent(day) : copy.signed(day), PracticeName].filter(Boolean).join(', ')}
-        </Note>
+        <Note>{[how(day), PracticeName].filter(Boolean).join(', ')}</Note>
       </Words>
       <Button
         icon={<DownloadIcon size={17} />}

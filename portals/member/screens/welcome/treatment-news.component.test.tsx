@@ -45,7 +45,7 @@ const running = aMembership({
 function open(now: typeof running, answer: Parameters<typeof fakeApi>[0][string]) {
   startSession('t', 'member');
   const sent = fakeApi({
-    [summary]: { body: { memberships: [now] } },
+    [summary]: { body: { memberships: [now], isClosed: false } },
     'GET /privi/member/payments-ahead': { body: { today: '2026-08-20', payments: [], months: [], financing: null } },
     [see]: answer,
   });

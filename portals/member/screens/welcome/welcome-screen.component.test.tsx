@@ -77,7 +77,7 @@ const running = aMembership({
 function open({ memberships, ahead }: { memberships: Membership[]; ahead: PaymentsAhead }) {
   startSession('t', 'member');
   fakeApi({
-    'GET /privi/member/membership-summary': { body: { memberships } },
+    'GET /privi/member/membership-summary': { body: { memberships, isClosed: false } },
     'GET /privi/member/payments-ahead': { body: ahead },
   });
   draw(<WelcomeScreen />);
@@ -127,7 +127,7 @@ test('a registered member with financing alone sees no card of a membership that
 test('payments that cannot be read say so, can be asked for again, and take nothing else away', async () => {
   startSession('t', 'member');
   fakeApi({
-    'GET /privi/member/membership-summary': { body: { memberships: [running] } },
+    'GET /privi/member/membership-summary': { body: { memberships: [running], isClosed: false } },
     'GET /privi/member/payments-ahead': { code: 'NOT_READY' },
   });
   draw(<WelcomeScreen />);

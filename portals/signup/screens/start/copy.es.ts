@@ -1,4 +1,5 @@
 import type { Translated } from '@contract/language';
+import { legal } from '../../../steps/legal-mark';
 import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
@@ -17,6 +18,7 @@ export const copy: Translated<typeof english> = {
   send: 'Enviarme un código',
   sending: 'Enviando el código',
   fine: 'Cifrado. Solo pedimos lo que necesitamos.',
+  agree: `Al continuar, acepta nuestro ${legal('electronicRecordsSignature', 'consentimiento de documentos electrónicos')} y nuestra ${legal('membershipPrivacyPolicy', 'política de privacidad de la membresía')}.`,
   member: '¿Ya es miembro?',
   log: 'Iniciar sesión',
 };

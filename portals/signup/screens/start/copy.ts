@@ -1,3 +1,6 @@
+// Relative, since the build reads this file without our paths (scripts/rollup/first-words.ts).
+import { legal } from '../../../steps/legal-mark';
+
 export const copy = {
   title: 'Join the membership program',
   ask: (practice: string) => `Join ${practice}’s membership program`,
@@ -14,6 +17,7 @@ export const copy = {
   send: 'Send me a code',
   sending: 'Sending the code',
   fine: 'Encrypted. We ask only for what we need.',
+  agree: `By continuing, you agree to our ${legal('electronicRecordsSignature', 'electronic records consent')} and ${legal('membershipPrivacyPolicy', 'membership privacy policy')}.`,
   member: 'Already a member?',
   log: 'Log in',
 } as const;

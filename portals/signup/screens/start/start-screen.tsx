@@ -1,6 +1,7 @@
 import { paths, portalBase } from '@contract/paths';
 import { typed as typedBefore } from '@portals/state/typed';
 import { FlowPage } from '@portals/steps/flow-page';
+import { LegalSentence } from '@portals/steps/legal-sentence';
 import { useSurroundings } from '@portals/steps/surroundings';
 import { useQuestion } from '@portals/steps/use-question';
 import { Button } from '@portals/ui/button';
@@ -18,6 +19,7 @@ import { store } from '../../stores/signup.store';
 import { contactForm } from './contact-form';
 import { copy } from './copy';
 
+const Small = styled.p`margin-top: 20px; font-size: 14px; line-height: 20px; color: var(--ink-3);`;
 const Aside = styled.p`margin-top: 26px; font-size: 16px; line-height: 24px; a { font-weight: 600; }`;
 
 /** The first screen: an e-mail address or a phone number, to which a code goes. */
@@ -87,6 +89,9 @@ export function StartScreen() {
       ) : (
         <PhoneField label={copy.phone} hint={copy.rates} enterKeyHint="send" {...form.field('phone')} />
       )}
+      <Small>
+        <LegalSentence text={copy.agree} />
+      </Small>
       <Aside>
         {copy.member}{' '}
         <a href={`${portalBase}${paths.member.login.href()}`} {...tab}>
