@@ -132,6 +132,7 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
   exportDeposits: 'notPatients',
   exportDeposit: 'personFields',
   exportRepayments: 'personFields',
+  getPayoffLetter: 'personFields',
   exportProviderTransactions: 'personFields',
   exportLoans: 'personFields',
   exportPastDueLoans: 'personFields',

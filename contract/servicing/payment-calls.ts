@@ -1,6 +1,7 @@
 import { askedPayment } from '../credit-transaction/asked-payment-entity';
 import { chargedOffLoan } from '../credit-transaction/charged-off-entity';
 import { endpoint } from '../endpoint';
+import { languages } from '../language';
 import { civilDateText, dollars, done, id, money } from '../schema';
 import * as z from '../z';
 import { loanForward, loanPayment, scheduledInstallment } from './payment-entity';
@@ -79,6 +80,28 @@ export const quoteLoanPayoff = endpoint({
     /** True while paying this much cancels the interest of a promotion. */
     cancelsInterest: z.boolean(),
   }),
+  errors: ['STEP_ORDER'],
+  afterClosing: true,
+});
+
+/** A letter for a bank or a new lender; nothing of it is kept. The practice's people don't get it: how a loan is repaid is not theirs to know. */
+export const getPayoffLetter = endpoint({
+  id: 'getPayoffLetter',
+  method: 'GET',
+  path: `${at}/payoff-letter`,
+  summary: 'The payoff letter of a loan: the amount, per diem, the day through which it holds, and how to pay',
+  source: 'own call; 12 CFR 1026.36(c)(3) for the form of it',
+  access: [
+    { kind: 'borrower', owns: [own, ownLoan] },
+    { kind: 'staff', roles: ['Admin'], permission: 'repayment.view', brand: 'financing', owns: [own, ownLoan] },
+  ],
+  params: ids,
+  query: z.strictObject({
+    /** The last day for which it holds, up to 30 days ahead; in ten days where none is named. */
+    goodThrough: z.optional(civilDateText()),
+    lang: z.optional(z.enum(languages)),
+  }),
+  download: { file: 'payoff-letter.pdf', media: 'application/pdf' },
   errors: ['STEP_ORDER'],
   afterClosing: true,
 });

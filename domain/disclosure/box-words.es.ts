@@ -30,6 +30,7 @@ export const boxWords: BoxWords = {
     'Consulte los documentos de su contrato para obtener más información sobre la falta de pago, el incumplimiento, cualquier pago total exigido antes de la fecha programada, y los reembolsos y las multas por pago anticipado.',
   itemization: 'Desglose del monto financiado',
   amount: 'Monto de la transacción',
+  paidTo: (practice) => `Monto pagado en su nombre a ${practice}`,
   paidToOthers: 'Monto pagado a otros en su nombre (a su consultorio)',
   prepaidCharge: 'Cargo financiero pagado por adelantado',
   creditor: 'Acreedor',

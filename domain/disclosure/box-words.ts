@@ -31,6 +31,7 @@ export const boxWords = {
     'See your contract documents for any additional information about nonpayment, default, any required repayment in full before the scheduled date, and prepayment refunds and penalties.',
   itemization: 'Itemization of the amount financed',
   amount: 'Amount of the transaction',
+  paidTo: (practice: string) => `Amount paid on your behalf to ${practice}`,
   paidToOthers: 'Amount paid to others on your behalf (to your practice)',
   prepaidCharge: 'Prepaid finance charge',
   creditor: 'Creditor',

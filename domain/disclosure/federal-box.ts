@@ -19,7 +19,13 @@ export type FederalBox = {
   payments: PaymentGroup[];
   paymentLines: string[];
   /** Printed after the box, never in it (12 CFR 1026.17(a)(1)). */
-  itemization: { amountCents: Cents; paidToProviderCents: Cents; prepaidFinanceChargeCents: Cents };
+  itemization: {
+    amountCents: Cents;
+    paidToProviderCents: Cents;
+    prepaidFinanceChargeCents: Cents;
+    /** To whom by name (12 CFR 1026.18(c)(1)(iii)); missing in copies that were made without it. */
+    paidTo?: string;
+  };
   prepayment: string;
   latePayment: string;
   /** Present for a promotion: what pays it off free of interest and what happens otherwise. */
@@ -40,7 +46,12 @@ export function salePriceSentence({ paidBeside, paidBesideCents }: CreditSale, w
 }
 
 /** What a box is written with: the words of its language, and the sentence on late payments by the law of the state. */
-export type BoxTexts = { words: BoxWords; latePayment: (terms: PaymentPlan['lateFee']) => string };
+export type BoxTexts = {
+  words: BoxWords;
+  latePayment: (terms: PaymentPlan['lateFee']) => string;
+  /** The practice that is paid for the borrower, by name. */
+  paidTo?: string;
+};
 
 /** The itemization of the amount financed, line by line (12 CFR 1026.18(c)). */
 export function itemizationLines(
@@ -55,7 +66,10 @@ export function itemizationLines(
     ];
   return [
     { label: words.amount, amountCents: itemization.amountCents },
-    { label: words.paidToOthers, amountCents: itemization.paidToProviderCents },
+    {
+      label: itemization.paidTo === undefined ? words.paidToOthers : words.paidTo(itemization.paidTo),
+      amountCents: itemization.paidToProviderCents,
+    },
     { label: words.prepaidCharge, amountCents: itemization.prepaidFinanceChargeCents },
   ];
 }
@@ -148,7 +162,7 @@ export function saleBox({ creditor, installments, ...beside }: SaleOnCredit, wor
 }
 
 /** The federal box of a quoted plan. */
-export function federalBox(plan: PaymentPlan, creditor: string, { words, latePayment }: BoxTexts): FederalBox {
+export function federalBox(plan: PaymentPlan, creditor: string, { words, latePayment, paidTo }: BoxTexts): FederalBox {
   const payments = paymentGroups(plan.schedule);
   return {
     creditor,
@@ -162,6 +176,7 @@ export function federalBox(plan: PaymentPlan, creditor: string, { words, latePay
       amountCents: plan.amountCents,
       paidToProviderCents: plan.amountFinancedCents,
       prepaidFinanceChargeCents: plan.prepaidFinanceChargeCents,
+      ...(paidTo !== undefined && { paidTo }),
     },
     prepayment: words.noPenalty,
     latePayment: latePayment(plan.lateFee),

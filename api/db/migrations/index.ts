@@ -148,8 +148,9 @@ import { contactChanges } from './472-contact-changes';
 import { personStates } from './480-person-states';
 import { stoppedAutopay } from './490-stopped-autopay';
 import { pastDueLoans } from './491-past-due-loans';
-import { practiceClosings } from './525-practice-closings';
 import { acceptedTexts } from './505-accepted-texts';
+import { chosenLanguages } from './506-chosen-languages';
+import { practiceClosings } from './525-practice-closings';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -303,6 +304,7 @@ export const migrations: readonly Migration[] = [
   pastDueLoans,
   practiceClosings,
   acceptedTexts,
+  chosenLanguages,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

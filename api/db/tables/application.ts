@@ -305,6 +305,9 @@ export type DocumentTable = {
   created_at: string;
 };
 
+/** Somebody who chose the language of their pages and messages themselves. */
+export type ChosenLanguageTable = { borrower_id: string; chosen_at: string };
+
 /** A text that anybody reads, once by its hash, and beside a Spanish one what it says in English; both JSON. */
 export type LegalTextTable = { sha256: string; content: string; english: string | null };
 

@@ -127,6 +127,7 @@ export type Tables = {
   credit_draft_event: versioned.CreditDraftEventTable;
   what_if: versioned.WhatIfTable;
   consent: application.ConsentTable;
+  chosen_language: application.ChosenLanguageTable;
   legal_text: application.LegalTextTable;
   start_consent: application.StartConsentTable;
   document: application.DocumentTable;

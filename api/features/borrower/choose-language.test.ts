@@ -2,6 +2,7 @@ import { chooseLanguage } from '@contract/borrower/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower } from '../../test/builders';
+import { keepLanguage } from './borrower.writes';
 import { languageOfAddress } from './language';
 
 let world: TestApp;
@@ -20,6 +21,18 @@ test('the language that a borrower chooses is theirs from then on, and nobody el
     expect(await languageOfAddress(read, ana.email)).toBe(language);
   }
   expect(await languageOfAddress(read, bea.email)).toBe('en');
+});
+
+test('a choice is not overwritten by the browser of a log-in; where nothing was chosen, the browser counts', async () => {
+  const [ana, bea] = [await aBorrower(world.deps), await aBorrower(world.deps)];
+  const token = await world.sessionOf('borrower', ana.id);
+  await world.call(chooseLanguage, { body: { language: 'es' } }, { token });
+  const { database } = world.deps;
+  for (const { id } of [ana, bea])
+    for (const language of ['es', 'en'] as const)
+      await database.transaction((tx) => tx.run(keepLanguage, { id, language }));
+  expect(await languageOfAddress(database.read, ana.email)).toBe('es');
+  expect(await languageOfAddress(database.read, bea.email)).toBe('en');
 });
 
 test('a language that we do not write is refused by its name', async () => {

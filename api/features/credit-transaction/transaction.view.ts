@@ -27,12 +27,16 @@ type RowView = z.input<typeof creditTransactionRow>;
 type DetailView = z.input<typeof creditTransaction>;
 
 /** One plan in the words of the wire. */
-export function planView({ plan, disclosureHash }: QuotedPlan, language: Language): PlanView {
-  return { ...planTermsView(plan, language), disclosureHash };
+export function planView({ plan, disclosureHash }: QuotedPlan, language: Language, paidTo?: string): PlanView {
+  return { ...planTermsView(plan, language, paidTo), disclosureHash };
 }
 
 /** A plan that nobody has been offered yet: its terms without the hash that they are approved by. */
-export function planTermsView(plan: PaymentPlan, language: Language): Omit<PlanView, 'disclosureHash'> {
+export function planTermsView(
+  plan: PaymentPlan,
+  language: Language,
+  paidTo?: string,
+): Omit<PlanView, 'disclosureHash'> {
   return {
     product: plan.product,
     name: plan.name,
@@ -52,7 +56,7 @@ export function planTermsView(plan: PaymentPlan, language: Language): Omit<PlanV
     interestAtStake: dollarsFromCents(plan.promo?.interestAtStakeCents ?? null),
     firstPaymentDate: plan.firstDueOn,
     autopay: autopayView(plan),
-    box: boxView(federalBox(plan, '', BOX_TEXTS[language]), language),
+    box: boxView(federalBox(plan, '', { ...BOX_TEXTS[language], ...(paidTo !== undefined && { paidTo }) }), language),
   };
 }
 
@@ -234,8 +238,9 @@ export function detailView(
     createdAt: row.created_at,
     expiresAt: row.status === 'PENDING' || row.status === 'REQUESTED' ? row.expires_on : null,
     genesis: row.genesis === 1,
-    paymentPlans: plans.map((plan) => planView(plan, language)),
-    selectedPaymentPlan: row.selected_plan === null ? null : planView(frozenPlan(row.selected_plan), language),
+    paymentPlans: plans.map((plan) => planView(plan, language, row.practice_name)),
+    selectedPaymentPlan:
+      row.selected_plan === null ? null : planView(frozenPlan(row.selected_plan), language, row.practice_name),
     payments: loan && [...loan.payments],
     loanDates: loan && loanDatesOf(row, loan),
     monthlyPayment: askedPaymentOf(row),

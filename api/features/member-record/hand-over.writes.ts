@@ -25,6 +25,7 @@ const ROWS: Record<OfPersons, 'ALONG' | 'ELSEWHERE' | 'NEVER'> = {
   borrower_credit: 'NEVER',
   borrower_file_act: 'NEVER',
   borrower_standing_change: 'NEVER',
+  chosen_language: 'NEVER',
   contact_change: 'NEVER',
   credit_payout: 'NEVER',
   credit_profile: 'NEVER',

@@ -4,6 +4,7 @@ import { listBorrowerLoans } from '@contract/servicing/loan-calls';
 import {
   getDueDatesFile,
   getPaymentReceipt,
+  getPayoffLetter,
   hearOfPayment,
   listLoanPayments,
   quoteLoanPayoff,
@@ -11,13 +12,14 @@ import {
 } from '@contract/servicing/payment-calls';
 import { listPromotions } from '@contract/servicing/promotion-calls';
 import { quoteRefund } from '@contract/servicing/refund-calls';
+import { civilDate } from '@domain/calendar/civil-date';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { dueDatesFile } from '@domain/payment/due-dates-file';
 import { playForward, whatIf } from '@domain/payment/play-forward';
 import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
-import { ensureDocumentPdf } from '../document/index';
+import { ensureDocumentPdf, printText } from '../document/index';
 import { recordActiveDuty } from './active-duty/record-active-duty';
 import { approveTransaction } from './billing/begin-loan';
 import { dueDateView } from './billing/due-date.view';
@@ -30,6 +32,7 @@ import { giveHardshipPlan, loanOfPatient, takeHardshipPlan } from './hardship/ta
 import { getLoan, getPayableLoan, loanToday, owedBackOn } from './loan';
 import { paymentListRoutes } from './payments/list-payments';
 import { repaymentListRoutes } from './payments/list-repayments';
+import { goodThrough, payoffLetter } from './payments/loan-letters';
 import { cancelPayment, payLoan } from './payments/pay-loan';
 import { paymentById, paymentsOfLoan } from './payments/payment.reads';
 import { forwardView, loanView, payoffView } from './payments/payment.view';
@@ -53,6 +56,13 @@ export const servicingRoutes: readonly Route[] = [
   serve(quoteLoanPayoff)(async ({ params }, deps) => {
     const loan = await getLoan(deps.database.read, params.txId);
     return payoffView(loan, loanToday(loan, deps.clock));
+  }),
+  serve(getPayoffLetter)(async ({ params, query, actor, meta }, deps) => {
+    const loan = await getLoan(deps.database.read, params.txId);
+    const today = loanToday(loan, deps.clock);
+    const through = goodThrough(query.goodThrough === undefined ? undefined : civilDate(query.goodThrough), today);
+    const language = query.lang ?? (actor.kind === 'staff' ? loan.row.language : meta.language);
+    return printText(payoffLetter(loan, { today, through, language }, deps.config), today);
   }),
   serve(whatIfIPay)(async ({ params, body: { monthly, once } }, deps) => {
     const loan = await getLoan(deps.database.read, params.txId);

@@ -1,9 +1,11 @@
 import { getBorrower } from '@contract/borrower-file/calls';
 import { listPatientTransactions } from '@contract/credit-transaction/staff-calls';
 import { listBorrowerLoans } from '@contract/servicing/loan-calls';
+import { getPayoffLetter } from '@contract/servicing/payment-calls';
 import { listRepayments } from '@contract/servicing/repayment-list';
 import { FIRST_DAY } from '@domain/calendar/civil-date';
 import { call } from '@portals/client/call';
+import { download } from '@portals/client/download';
 import { load, resetResource } from '@portals/state/resource';
 import type { ShownTransaction } from '../credit-transaction/shown-transaction';
 import { borrower } from './borrower.store';
@@ -30,6 +32,11 @@ export const loadTransactions = (borrowerId: string): Promise<readonly ShownTran
 export async function loadLoans(borrowerId: string): Promise<void> {
   const params = { id: borrowerId };
   await load(borrower.loans, async (signal) => (await call(listBorrowerLoans, { params }, { signal })).data);
+}
+
+/** Saves the payoff letter of a loan as a PDF, in the language of its borrower. Throws ApiError. */
+export async function savePayoffLetter(borrowerId: string, transactionId: string): Promise<void> {
+  await download(getPayoffLetter, { params: { id: borrowerId, txId: transactionId } });
 }
 
 /** Fetches the newest payments of a person's loans. */

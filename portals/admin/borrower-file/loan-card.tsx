@@ -34,6 +34,8 @@ type LoanCardProps = {
   transaction: ShownTransaction;
   applicationId: string | null;
   acts: readonly TransactionAct[];
+  /** Saves the letter that says what pays it off. */
+  onLetter: () => void;
   /** Opens lower payments, for whoever may give them. */
   onLower?: (() => void) | undefined;
   /** Opens the record of military service, for the same people. */
@@ -41,7 +43,7 @@ type LoanCardProps = {
 };
 
 /** A loan in force: each payment as a bar, its promotion, and what is owed. */
-export function LoanCard({ loan, transaction, applicationId, acts, onLower, onServe }: LoanCardProps) {
+export function LoanCard({ loan, transaction, applicationId, acts, onLetter, onLower, onServe }: LoanCardProps) {
   const { payments, promo, daysLate, isPaused, autopayStoppedOn, chargedOff, activeDuty } = loan;
   const treatments = transaction.treatments.join(', ');
   const title = treatments || `Transaction ${transaction.number}`;
@@ -80,6 +82,9 @@ export function LoanCard({ loan, transaction, applicationId, acts, onLower, onSe
         )}
         {isPaused && <Tag $tone="warning">Payments paused</Tag>}
         <Acts>
+          <Button dense look="quiet" onClick={onLetter}>
+            Payoff letter
+          </Button>
           {onLower && (
             <Button dense look="quiet" onClick={onLower}>
               Lower payments

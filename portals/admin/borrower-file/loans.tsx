@@ -1,8 +1,11 @@
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { TransactionActs } from '../credit-transaction/use-transaction-acts';
 import { staff } from '../staff/staff.store';
 import { ActiveDuty } from './active-duty';
+import { savePayoffLetter } from './borrower.actions';
 import { borrower, type ShownFile, type ShownLoan } from './borrower.store';
 import { LoanCard } from './loan-card';
 import { LowerPayments } from './lower-payments';
@@ -18,8 +21,10 @@ export function Loans({ file, actsOf }: LoansProps) {
   const open = loans.data?.filter(({ next }) => next !== null) ?? [];
   const [served, setServed] = useState<ShownLoan | null>(null);
   const mayLower = person?.permissions.some((one) => one === 'credit.edit') ?? false;
+  const letter = useAttempt(savePayoffLetter);
   return (
     <>
+      <TroubleBanner trouble={letter.trouble} onAgain={letter.again} />
       {open.map((loan) => {
         const transaction = transactions.data?.find(({ _id }) => _id === loan.transactionId);
         if (!transaction) return null;
@@ -30,6 +35,7 @@ export function Loans({ file, actsOf }: LoansProps) {
             transaction={transaction}
             applicationId={placeOf(file, transaction.practicemanagement._id)}
             acts={actsOf(transaction)}
+            onLetter={() => void letter.run(file._id, loan.transactionId)}
             onLower={mayLower ? () => setLowered(loan.transactionId) : undefined}
             onServe={mayLower ? () => setServed(loan) : undefined}
           />

@@ -5,6 +5,7 @@ import {
   cancelLoanPayment,
   getDueDatesFile,
   getPaymentReceipt,
+  getPayoffLetter,
   listLoanPayments,
   makeLoanPayment,
   quoteLoanPayoff,
@@ -63,6 +64,11 @@ export async function cancelPayment(txId: string, paymentId: string): Promise<vo
 /** Saves the due dates that are left as a calendar file. Throws ApiError. */
 export async function saveDueDates(txId: string): Promise<void> {
   await download(getDueDatesFile, { params: await paramsOf(txId) });
+}
+
+/** Saves the payoff letter of a loan as a PDF, of today and the ten days after it. Throws ApiError. */
+export async function savePayoffLetter(txId: string): Promise<void> {
+  await download(getPayoffLetter, { params: await paramsOf(txId) });
 }
 
 /** Saves the receipt of a payment as a PDF. Throws ApiError. */

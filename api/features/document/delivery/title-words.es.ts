@@ -32,5 +32,7 @@ export const titleWords: Readonly<Record<keyof typeof english, string>> = {
   dueDates: 'Sus nuevas fechas de pago',
   refund: 'Se reembolsó una parte de su compra',
   cure: 'Aviso de su derecho a subsanar',
+  paidInFull: 'Pagado por completo',
+  cancellation: 'Cancelación de su membresía en {name}',
   hardship: 'Su plan por dificultades económicas',
 };

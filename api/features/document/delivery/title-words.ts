@@ -31,5 +31,7 @@ export const titleWords = {
   dueDates: 'Your new due dates',
   refund: 'Part of your purchase was refunded',
   cure: 'Notice of your right to cure',
+  paidInFull: 'Paid in full',
+  cancellation: 'Cancellation of your membership at {name}',
   hardship: 'Your hardship plan',
 } as const;

@@ -55,7 +55,7 @@ export function loanAgreementContent(facts: LoanAgreementFacts): DocumentContent
     documentKey: 'installment-loan-agreement',
     title: words.title,
     issuer: creditor,
-    box: federalBox(plan, creditor, box),
+    box: federalBox(plan, creditor, { ...box, paidTo: practice }),
     sections: [
       { heading: words.parties, paragraphs: [words.between(borrowerName, creditor, { number, practice })] },
       { heading: words.promise, paragraphs: [words.toPay(loan), words.firstDue(day(plan.firstDueOn))] },

@@ -72,7 +72,7 @@ export const partnerPayments = (offer: PartnerOffer): PaymentGroup[] =>
     })),
   );
 
-function boxOf({ offer, signedOn, lender, language }: PartnerLoanFacts): FederalBox {
+function boxOf({ offer, signedOn, practiceName, lender, language }: PartnerLoanFacts): FederalBox {
   const { words } = BOX_TEXTS[language];
   const payments = partnerPayments(offer);
   return {
@@ -87,6 +87,7 @@ function boxOf({ offer, signedOn, lender, language }: PartnerLoanFacts): Federal
       amountCents: offer.amountCents,
       paidToProviderCents: offer.amountCents,
       prepaidFinanceChargeCents: ZERO_CENTS,
+      paidTo: practiceName,
     },
     prepayment: words.noPenalty,
     latePayment: WORDS[language].noLateFee,

@@ -27,6 +27,7 @@ import { moveVisit } from '../membership.writes';
 import { endPlan } from '../plan/keep-plan';
 import { requestNote } from '../request-note';
 import { tellOfEndedVisits } from '../visit/tell-of-visits';
+import { keepEndPaper } from './end-paper';
 import { installmentPaper } from './installment-paper';
 import { installmentsOf } from './installments';
 import { openOfYear, practicesSide } from './practices-side';
@@ -119,6 +120,8 @@ export async function endMembership(
     of.bills.filter(({ plan_year: year }) => Number(year) < Number(row.plan_year)),
     on,
   );
+  const open = bills.slice(payment ? 1 : 0);
+  await keepEndPaper(context, of, { quoted, on, isYearEnd, open, earlierCents });
   const isTaken = await canBeTaken(context, row, owedOn);
   const given = { refundCents: back.moneyCents, creditsCents: back.creditsCents };
   if (isYearEnd)

@@ -1,3 +1,4 @@
+import { listMemberDocuments } from '@contract/document/my-document-calls';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
 import type { DocumentContent } from '../../document/index';
@@ -65,6 +66,31 @@ test('what was paid by credits returns to them: quote, mail and refunds say the 
   const [mail] = (await sandbox.mailbox(member.borrower.email)).filter(({ subject }) => /is canceled/.test(subject));
   expect(mail?.text).toContain("We'll refund $540.14 to the card or account you paid with.");
   expect(mail?.text).toContain('$10.01 returned to your credit.');
+});
+
+test('a cancellation leaves a paper of what was given and paid, what goes back and what is still owed', async () => {
+  const member = await active({ payAtOnce: true });
+  await world.passTo('2026-06-01');
+  expect(await giveOne(world, member, 'Botox')).toBe(true);
+  await cancel(world, member, await quoteOf(world, member));
+  const [paper, ...more] = (await world.rows('document')).filter(
+    ({ document_key: key }) => key === 'membership-cancellation',
+  );
+  expect(more).toEqual([]);
+  const content = JSON.parse(paper?.content ?? '{}') as DocumentContent;
+  expect(content.title).toMatch(/^Cancellation of your membership at /);
+  const said = content.sections.flatMap(({ paragraphs }) => paragraphs);
+  expect(said).toContain('Given: Botox, 1 time.');
+  expect(said.find((line) => line.includes(' ending in '))).toContain('$6,178.71 to ');
+  expect(said).toContain('You owe nothing more.');
+  expect(Object.fromEntries(content.sections.flatMap(({ amounts = [] }) => amounts))).toMatchObject({
+    'Treatments given, at plan price': '$468.00',
+    'Membership fees of months that began, kept': '$14.97',
+    'Membership fees that come back': '$44.91',
+    Owed: '$0.00',
+  });
+  const { documents } = (await world.call(listMemberDocuments, {}, { token: await member.session() })).body;
+  expect(documents.map(({ documentKey }) => documentKey)).toContain('membership-cancellation');
 });
 
 test('more than four installments are disclosed with their true days, in the quote and in a paper that is kept and mailed', async () => {

@@ -17,6 +17,7 @@ import { type Autopay, autopayOf, isUsableOn } from '../../payment-method/index'
 import { isHeld, isPaused, type Loan } from '../loan';
 import { isPaymentOnTheWay } from '../loan-seen';
 import { cancelPlanned } from '../payments/cancel-planned';
+import { keepPaidInFull } from '../payments/loan-letters';
 import { isTriedAgain, movedAttempt } from '../payments/moved-attempt';
 import { guardPromo } from '../promotions/guard-promo';
 import { keepStatement, statementFor } from './keep-statement';
@@ -52,12 +53,14 @@ export async function tellOfPaid(context: Context, loan: Loan, state: Readonly<L
   const isPromoKept = promoWaivedOn !== null && status !== 'REFUNDED';
   if ((!isPaid && !isPromoKept) || (await isPaymentOnTheWay(context.tx, loan))) return;
   if (isPaid) await cancelPlanned(context, loan, 'ENDED');
-  if (isPaid)
-    await sendNotice(context, loan.row, {
+  const isToldFirst =
+    isPaid &&
+    (await sendNotice(context, loan.row, {
       kind: 'LOAN_PAID',
       about: 'loan',
       amountCents: frozenPlan(loan.selectedPlan).plan.amountFinancedCents,
-    });
+    }));
+  if (isToldFirst) await keepPaidInFull(context, loan, state);
   if (isPromoKept)
     await sendNotice(context, loan.row, {
       kind: 'PROMO_KEPT',

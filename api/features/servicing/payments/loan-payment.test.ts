@@ -128,6 +128,44 @@ test('the quoted pay-off closes the loan on its day; a day later another figure 
   expect(await paidOffMails(loan)).toBe(1);
 });
 
+test('a payoff letter says what closes the loan today and on its last day, each day between, and how to pay; staff make it too', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  await world.passTo('2026-03-26');
+  const quoted = await quote(loan);
+  const at = `/borrower/${loan.params.id}/credittransactions/${loan.params.txId}/payoff-letter`;
+  const get = async (token: string, query = '') =>
+    world.app.request(`${at}${query}`, { headers: { authorization: `Bearer ${token}` } });
+  const own = (await loggedIn(loan)).token;
+  const letter = await get(own, '?goodThrough=2026-03-31');
+  expect(letter.headers.get('content-type')).toBe('application/pdf');
+  const usd = (amount: number) => `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  const text = pdfText(Buffer.from(await letter.arrayBuffer())).replace(/\s+/g, ' ');
+  expect(text).toContain(`On March 26, 2026, ${usd(quoted.total)} pays off this loan.`);
+  expect(text).toContain(`Each day after that adds ${usd(quoted.perDiem)} in interest (per diem).`);
+  await world.passTo('2026-03-31');
+  expect(text).toContain(`Good through March 31, 2026: on that day, ${usd((await quote(loan)).total)} pays off`);
+  expect(text).toContain('How to pay');
+  expect((await get((await loggedIn(loan)).token, '?goodThrough=2026-05-31')).status).toBe(422);
+  expect((await get(await world.staffSession('admin@demo.test'))).status).toBe(200);
+  expect((await get(await world.staffSession('manager@bright-smile.test'))).status).toBe(403);
+});
+
+test('a loan that is paid leaves a letter that says so, once, when the money has arrived', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  await world.passTo('2026-03-26');
+  const { total } = await quote(loan);
+  await pay(loan, { amount: total, kind: 'PAYOFF' });
+  const letters = async () => (await world.rows('document')).filter((row) => row.document_key === 'paid-in-full');
+  expect(await letters()).toEqual([]);
+  await world.passTo('2026-06-01');
+  const [letter, ...more] = await letters();
+  expect(more).toEqual([]);
+  expect(letter?.content).toContain('is paid in full as of');
+  expect(letter?.content).toContain('You owe nothing more on it.');
+  const { body } = await world.call(listMyDocuments, {}, await loggedIn(loan));
+  expect(body.documents.map(({ title }) => title)).toContain('Paid in full');
+});
+
 test('a pay-off that the bank gives back is never called paid', async () => {
   const loan = await aLoanOf(world, { autopay: 'NONE', account: '01' });
   const { total } = await quote(loan);

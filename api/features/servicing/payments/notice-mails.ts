@@ -201,12 +201,14 @@ export const paymentNotices = {
   LOAN_PAID: notice<{ amountCents: number }>()({
     english: {
       subject: ({ amount }) => `Your loan of ${amount} is paid off`,
-      says: ({ amount }) => `Your loan of ${amount} is paid off. You owe nothing more on it.`,
+      says: ({ amount }) =>
+        `Your loan of ${amount} is paid off. You owe nothing more on it. Your paid-in-full letter is among your documents.`,
       button: 'See my payments',
     },
     spanish: {
       subject: ({ amount }) => `Su préstamo de ${amount} está pagado`,
-      says: ({ amount }) => `Su préstamo de ${amount} está pagado. Ya no debe nada por él.`,
+      says: ({ amount }) =>
+        `Su préstamo de ${amount} está pagado. Ya no debe nada por él. Su carta de pago completo está entre sus documentos.`,
       button: 'Ver mis pagos',
     },
   }),

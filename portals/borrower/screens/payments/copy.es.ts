@@ -56,6 +56,8 @@ export const copy: Translated<typeof english> = {
   overdue: 'atrasado',
   scheduleNote: 'Si hace cada pago según lo previsto.',
   nothingToCome: 'No hay próximos pagos.',
+  payoffLetter: 'Guardar una carta de liquidación (PDF)',
+  savingLetter: 'Preparando la carta',
   calendar: 'Agregar los vencimientos a mi calendario',
   savingCalendar: 'Agregando los vencimientos',
   history: 'Sus pagos',

@@ -53,6 +53,8 @@ export const copy = {
   overdue: 'past due',
   scheduleNote: 'If you make every payment as scheduled.',
   nothingToCome: 'No upcoming payments.',
+  payoffLetter: 'Save a payoff letter (PDF)',
+  savingLetter: 'Making the letter',
   calendar: 'Add due dates to my calendar',
   savingCalendar: 'Adding due dates',
   history: 'Your payments',

@@ -6,7 +6,7 @@ import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
 import styled from 'styled-components';
 import type { Snapshot } from 'valtio/vanilla';
-import { saveDueDates } from '../../stores/loan.actions';
+import { saveDueDates, savePayoffLetter } from '../../stores/loan.actions';
 import type { LoanPayments } from '../../stores/loan.store';
 import { copy } from './copy';
 
@@ -18,6 +18,7 @@ const Dates = styled.ol`
 /** What is still to be paid and when, also as a file for the person's calendar. */
 export function Schedule({ txId, schedule }: { txId: string; schedule: Snapshot<LoanPayments>['schedule'] }) {
   const saving = useAttempt(() => saveDueDates(txId));
+  const letter = useAttempt(() => savePayoffLetter(txId));
   const left = schedule.filter(({ missing }) => missing > 0);
   return (
     <Card>
@@ -45,6 +46,15 @@ export function Schedule({ txId, schedule }: { txId: string; schedule: Snapshot<
             onClick={() => void saving.run()}
           >
             {copy.calendar}
+          </Button>
+          <TroubleBanner trouble={letter.trouble} />
+          <Button
+            look="text"
+            pending={letter.pending}
+            pendingText={copy.savingLetter}
+            onClick={() => void letter.run()}
+          >
+            {copy.payoffLetter}
           </Button>
         </>
       )}
