@@ -85,7 +85,7 @@ export function agreementPapers({ first, last, practice, state, language }: Name
       loanAgreementContent({ ...somebody, ...of, plan: aLoan(promotion).plan }),
     ],
     'document/templates/partner-loan-agreement.ts': [
-      partnerLoanAgreementContent({ ...somebody, ...of, offer, lender: `${practice} Bank`, platform: creditor }),
+      partnerLoanAgreementContent({ ...somebody, ...of, offer, signedOn: ON, lender: `${practice} Bank`, platform: creditor }),
     ],
     'document/templates/spouse-notice.ts': [
       spouseNoticeContent({
