@@ -85,7 +85,14 @@ export function agreementPapers({ first, last, practice, state, language }: Name
       loanAgreementContent({ ...somebody, ...of, plan: aLoan(promotion).plan }),
     ],
     'document/templates/partner-loan-agreement.ts': [
-      partnerLoanAgreementContent({ ...somebody, ...of, offer, signedOn: ON, lender: `${practice} Bank`, platform: creditor }),
+      partnerLoanAgreementContent({
+        ...somebody,
+        ...of,
+        offer,
+        signedOn: ON,
+        lender: `${practice} Bank`,
+        platform: creditor,
+      }),
     ],
     'document/templates/spouse-notice.ts': [
       spouseNoticeContent({
@@ -132,7 +139,14 @@ const statement = {
 
 /** What a borrower is sent while a loan runs. */
 export function servicingPapers({ first, last, practice, language }: Named, config: Config): Papers {
-  const row = given<LoanRow>({ first_name: first, last_name: last, practice_name: practice, number: 7, language });
+  const row = given<LoanRow>({
+    first_name: first,
+    last_name: last,
+    practice_name: practice,
+    number: 7,
+    language,
+    states: '',
+  });
   const payment = given<Parameters<typeof receiptContent>[0]>({
     ...{ id: '01JZ', scheduled_on: ON, submitted_on: ON, amount_cents: 15_000, event_id: null },
     ...{ method_name: 'Bank Ōtautahi & Łódź', method_last_four: '4242' },

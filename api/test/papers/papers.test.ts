@@ -25,15 +25,20 @@ const everyPaper = (of: Named) => ({
 /** Written from what a database holds: the test that makes each as it is made there looks at it. */
 const LOOKED_AT_ELSEWHERE: Readonly<Record<string, string>> = {
   'credit-draft/what-if/print-what-if.ts': 'api/features/credit-draft/what-if.test.ts',
+  'membership/cancellation/end-paper.ts': 'api/features/membership/cancellation/what-comes-back.test.ts',
+  'servicing/payments/loan-letters.ts': 'api/features/servicing/payments/loan-payment.test.ts',
   'membership/by-hand/authorization.ts': 'api/features/membership/by-hand/authorization.test.ts',
   'payment-method/autopay-authorization.ts': 'api/features/payment-method/autopay.test.ts',
 };
 /** Put the paper of another file together, or keep one that another file wrote. */
 const WRITES_NONE = new Set([
+  'account-restriction/state-paper.ts',
   'application/agreement/sign-agreement.ts',
   'application/partner-lender/sign-partner-agreement.ts',
+  'application/start/start-consent.ts',
   'document/delivery/privacy-consent.ts',
   'document/templates/filled-text.ts',
+  'membership/activation/activate.ts',
   'servicing/billing/keep-statement.ts',
 ]);
 

@@ -1,7 +1,8 @@
 import { listMemberDocuments } from '@contract/document/my-document-calls';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { faultsOfPaper } from '../../../test/paper-faults';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
-import type { DocumentContent } from '../../document/index';
+import { type DocumentContent, ensureDocumentPdf } from '../../document/index';
 import { activate, cancel, giveOne, quoteOf } from '../testing/member-acts';
 import {
   aMember,
@@ -78,6 +79,7 @@ test('a cancellation leaves a paper of what was given and paid, what goes back a
   );
   expect(more).toEqual([]);
   const content = JSON.parse(paper?.content ?? '{}') as DocumentContent;
+  expect(await faultsOfPaper(await ensureDocumentPdf(paper?.id ?? '', world.deps))).toEqual([]);
   expect(content.title).toMatch(/^Cancellation of your membership at /);
   const said = content.sections.flatMap(({ paragraphs }) => paragraphs);
   expect(said).toContain('Given: Botox, 1 time.');

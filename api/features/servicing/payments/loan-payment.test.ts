@@ -12,9 +12,11 @@ import {
 } from '@contract/servicing/payment-calls';
 import { refundPatientTransaction } from '@contract/servicing/refund-calls';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { faultsOfPaper } from '../../../test/paper-faults';
 import { pdfText } from '../../../test/pdf-text';
 import { seenVersion } from '../../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
+import { ensureDocumentPdf } from '../../document/index';
 import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from '../testing/loan-world';
 
 let sandbox: SandboxHarness;
@@ -139,7 +141,9 @@ test('a payoff letter says what closes the loan today and on its last day, each 
   const letter = await get(own, '?goodThrough=2026-03-31');
   expect(letter.headers.get('content-type')).toBe('application/pdf');
   const usd = (amount: number) => `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-  const text = pdfText(Buffer.from(await letter.arrayBuffer())).replace(/\s+/g, ' ');
+  const printed = Buffer.from(await letter.arrayBuffer());
+  expect(await faultsOfPaper(printed)).toEqual([]);
+  const text = pdfText(printed).replace(/\s+/g, ' ');
   expect(text).toContain(`On March 26, 2026, ${usd(quoted.total)} pays off this loan.`);
   expect(text).toContain(`Each day after that adds ${usd(quoted.perDiem)} in interest (per diem).`);
   await world.passTo('2026-03-31');
@@ -162,6 +166,7 @@ test('a loan that is paid leaves a letter that says so, once, when the money has
   expect(more).toEqual([]);
   expect(letter?.content).toContain('is paid in full as of');
   expect(letter?.content).toContain('You owe nothing more on it.');
+  expect(await faultsOfPaper(await ensureDocumentPdf(letter?.id ?? '', world.deps))).toEqual([]);
   const { body } = await world.call(listMyDocuments, {}, await loggedIn(loan));
   expect(body.documents.map(({ title }) => title)).toContain('Paid in full');
 });
