@@ -71,6 +71,7 @@ describe('tiers', () => {
 
   test.each([
     ['name', 1, [tier(0, {}), tier(1, { name: ' ' })]],
+    ['name', 1, [tier(0, { name: 'Gold' }), tier(1, { name: ' gold ' })]],
     ['totalAmount', 2, [tier(0, { totalAmountCents: cents(5) }), tier(2, { totalAmountCents: cents(4) })]],
     ['perks', 0, [tier(0, { perks: ['A', 'a'].map((name) => ({ name, enabled: true })) })]],
     ['points', 0, [tier(0, { points: [...NEW_PROGRAM.points, ...NEW_PROGRAM.points] })]],

@@ -83,11 +83,12 @@ export function withBulkPerk<T extends { readonly perks: readonly Perk[] }>(tier
 /**
  * Refuses tiers that no member could be placed in.
  * @param tiers by tier, the first first.
- * @throws DomainRefusal `name` for one in use without a name, `perks` and `points` for one that is there twice, `totalAmount` for a
+ * @throws DomainRefusal `name` for one in use without a name or with another's, `perks` and `points` for one that is there twice, `totalAmount` for a
  * tier in use that begins below the one before; `limit` says which tier.
  */
 export function checkTiers(tiers: readonly (TierSettings & { readonly tier: number })[]): void {
   let from = 0;
+  const names = new Set<string>();
   for (const one of tiers) {
     const perks = one.perks.map(({ name }) => name.toLowerCase());
     if (new Set(perks).size < perks.length) refuse('perks', 'Each perk can be listed only once in a tier.', one.tier);
@@ -96,6 +97,9 @@ export function checkTiers(tiers: readonly (TierSettings & { readonly tier: numb
       refuse('points', 'Each event can be listed only once in a tier.', one.tier);
     if (!one.isActive || one.isDeleted) continue;
     if (one.name.trim() === '') refuse('name', 'Enter a name for this active tier.', one.tier);
+    const name = one.name.trim().toLowerCase();
+    if (names.has(name)) refuse('name', 'Another tier has this name. Give each tier its own.', one.tier);
+    names.add(name);
     if (one.totalAmountCents < from)
       refuse('totalAmount', "A tier's minimum can't be lower than the previous tier's.", one.tier);
     from = one.totalAmountCents;

@@ -104,9 +104,9 @@ export type LoyaltyTier = {
 };
 
 /** The tier a member has and the one that comes next. */
-export type TierPosition = {
-  readonly tier: LoyaltyTier | null;
-  readonly next: LoyaltyTier | null;
+export type TierPosition<T extends LoyaltyTier = LoyaltyTier> = {
+  readonly tier: T | null;
+  readonly next: T | null;
   readonly toNextCents: Cents | null;
 };
 
@@ -124,7 +124,7 @@ export function trailingSpend(payments: readonly SettledSpend[], on: CivilDate):
 }
 
 /** Highest tier in use whose amount the last twelve months' settled spend reaches. */
-export function tierFor(spendCents: Cents, tiers: readonly LoyaltyTier[]): TierPosition {
+export function tierFor<T extends LoyaltyTier>(spendCents: Cents, tiers: readonly T[]): TierPosition<T> {
   const spend = notNegative('spend', spendCents);
   const inUse = tiers.filter((tier) => tier.isActive && !tier.isDeleted);
   const sorted = inUse.sort((one, other) => one.totalAmountCents - other.totalAmountCents);

@@ -16,19 +16,23 @@ import { type Booking, postFor } from './books';
 import { pointsOfPayment, settledOf, tiersOf } from './money.reads';
 import { insertPoints } from './money.writes';
 
+/** A tier by its id: two may have had one name. */
+type KnownTier = LoyaltyTier & { readonly id: string };
+
 /** The tiers of a practice as the rules take them, with the points of their events. */
 export async function tiersAt(db: Db, practiceId: string) {
   const rows = await db.all(tiersOf, { practiceId });
   return rows.map((row) => ({
     row,
     tier: {
+      id: row.id,
       name: row.name,
       totalAmountCents: cents(Number(row.total_amount_cents)),
       creditContributionCents: cents(Number(row.credit_contribution_cents)),
       pointsPerDollar: Number(row.points_per_dollar),
       isActive: row.is_active === 1,
       isDeleted: row.is_deleted === 1,
-    } satisfies LoyaltyTier,
+    } satisfies KnownTier,
   }));
 }
 
@@ -38,7 +42,10 @@ export async function tierOf(
   { id, practice_id: practiceId }: Pick<MembershipRow, 'id' | 'practice_id'>,
   on: CivilDate,
 ): Promise<
-  TierPosition & { spendCents: Cents; points: readonly { event: string; enabled: boolean; points: number }[] }
+  TierPosition<KnownTier> & {
+    spendCents: Cents;
+    points: readonly { event: string; enabled: boolean; points: number }[];
+  }
 > {
   const tiers = await tiersAt(db, practiceId);
   const settled = await db.all(settledOf, { membershipId: id, since: addMonths(on, -TIER_MONTHS) });
@@ -53,7 +60,7 @@ export async function tierOf(
     spend,
     tiers.map(({ tier }) => tier),
   );
-  const row = tiers.find(({ tier }) => tier.name === position.tier?.name)?.row;
+  const row = tiers.find(({ tier }) => tier.id === position.tier?.id)?.row;
   // Written by the settings' own command.
   const points = row ? (JSON.parse(row.points) as { event: string; enabled: boolean; points: number }[]) : [];
   return { ...position, spendCents: spend, points };

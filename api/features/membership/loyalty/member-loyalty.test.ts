@@ -81,3 +81,13 @@ test('a practice of which the person is no member is not there', async () => {
   const member = await aMember(world);
   expect((await loyaltyOf(member, 'prac-bright-smile')).status).toBe(404);
 });
+
+test('two tiers that had one name before it was refused give each their own perks', async () => {
+  const member = await aMember(world);
+  await world.deps.database.migrate([
+    `update loyalty_program set name = 'Silver', total_amount_cents = 0 where practice_id = '${PRACTICE}' and tier = 1`,
+  ]);
+  const { body } = await loyaltyOf(member);
+  const held = body.tiers.find(({ _id }) => _id === body.tierId);
+  expect(held).toMatchObject({ tier: 1, perks: ['Perk of Gold'] });
+});

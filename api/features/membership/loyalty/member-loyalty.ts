@@ -27,7 +27,6 @@ export async function viewMemberLoyalty(
   if (!row || !parties) throw new AppError('NOT_FOUND');
   const inUse = (await tiersAt(db, practiceId)).filter(({ tier }) => tier.isActive && !tier.isDeleted);
   const standing = await tierOf(db, row, practiceToday(clock, parties));
-  const idOf = (name: string | undefined) => inUse.find(({ tier }) => tier.name === name)?.row.id ?? null;
   const entries = await db.all(pointsOf, { membershipId: row.id });
   const balance = entries.reduce((sum, { hundredths }) => sum + Number(hundredths), 0);
   return {
@@ -44,8 +43,8 @@ export async function viewMemberLoyalty(
       pointsPerDollar: pointsNumber(Number(tier.points_per_dollar)),
       totalAmount: usd(tier.total_amount_cents),
     })),
-    tierId: idOf(standing.tier?.name),
-    nextTierId: idOf(standing.next?.name),
+    tierId: standing.tier?.id ?? null,
+    nextTierId: standing.next?.id ?? null,
     toNext: standing.toNextCents === null ? null : usd(standing.toNextCents),
     priviTreatments: (await db.all(soldTreatmentsOf, { practiceId })).map((sold) => ({
       _id: sold.id,

@@ -139,6 +139,7 @@ export function changesOf(saved: LoyaltySheet, typed: LoyaltySheet, tierNames: r
 export function faultsOf({ cells, perks }: LoyaltySheet): Readonly<Record<string, string>> {
   const faults: Record<string, string> = {};
   let from = 0;
+  const names = new Set<string>();
   for (const tier of [0, 1, 2]) {
     const at = (cell: string) => cells[cellKey(tier, cell)];
     for (const cell of [...TEXT_CELLS.slice(1), ...POINT_EVENTS.map(eventCell)]) {
@@ -149,7 +150,12 @@ export function faultsOf({ cells, perks }: LoyaltySheet): Readonly<Record<string
     }
     if (at('isActive') !== true || at('isDeleted') === true) continue;
     const name = at('name');
-    if (typeof name === 'string' && name.trim() === '') faults[cellKey(tier, 'name')] = 'Enter a name for this tier';
+    if (typeof name === 'string') {
+      const said = lower(name.trim());
+      if (said === '') faults[cellKey(tier, 'name')] = 'Enter a name for this tier';
+      else if (names.has(said)) faults[cellKey(tier, 'name')] = 'Another tier has this name';
+      names.add(said);
+    }
     const amount = numberOf(String(at('totalAmount') ?? ''));
     if (amount === undefined) continue;
     if (amount < from) faults[cellKey(tier, 'totalAmount')] ??= 'Enter at least the previous tier’s amount';
