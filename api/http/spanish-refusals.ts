@@ -224,6 +224,8 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   "There's nothing left to pay.": 'No queda nada por pagar.',
   "Choose one of the practice's injectors.": 'Elija a uno de los profesionales del consultorio.',
   'This plan is no longer available.': 'Este plan ya no está disponible.',
+  'The practice no longer offers the treatments of this plan.':
+    'El consultorio ya no ofrece los tratamientos de este plan.',
   'This membership has no active plan.': 'Esta membresía no tiene un plan activo.',
   'Enter the first name.': 'Escriba el nombre.',
   'Enter the last name.': 'Escriba el apellido.',

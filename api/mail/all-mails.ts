@@ -9,6 +9,7 @@ import { reviewMails } from '../features/application/review/mails';
 import { borrowerFileMails, borrowerFileTexts } from '../features/borrower-file/mails';
 import { draftMails } from '../features/credit-draft/mails';
 import { transactionMails } from '../features/credit-transaction/mails';
+import { enterpriseMails } from '../features/enterprise/mails';
 import { feeScheduleMails } from '../features/fee-schedule/mails';
 import { fundingMails } from '../features/funding/mails';
 import { identityMails } from '../features/identity/mails';
@@ -69,6 +70,7 @@ export const allMails = {
   ...calculatorMails,
   ...draftMails,
   ...fundingMails,
+  ...enterpriseMails,
   ...invoiceMails,
   ...practiceMails,
   ...closingMails,

@@ -150,6 +150,7 @@ function invoiceOf(
     attempts: 0,
     tries: 0,
     paid_on: null,
+    set_off_cents: 0,
     issued_on: civilDate(of.created_at.slice(0, 10)),
     created_at: of.created_at,
     version: 1,

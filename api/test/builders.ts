@@ -235,6 +235,7 @@ export async function aProviderInvoice(deps: TestDeps, practiceId: string, month
     attempts: 0,
     tries: 0,
     paid_on: null,
+    set_off_cents: 0,
     issued_on: '2026-03-01' as never,
     created_at: deps.clock.now(),
     version: 1,

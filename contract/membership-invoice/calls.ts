@@ -18,7 +18,7 @@ export const month = () => z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
 export const invoiceLine = named(
   'InvoiceLine',
   z.object({
-    kind: z.enum(['SAAS', 'MEMBERSHIP_FEE', 'CREDITS_GRANTED', 'CREDITS_EXPIRED']),
+    kind: z.enum(['SAAS', 'MEMBERSHIP_FEE', 'CREDITS_GRANTED', 'CREDITS_EXPIRED', 'SET_OFF']),
     title: z.string(),
     note: z.string(),
     count: z.number(),

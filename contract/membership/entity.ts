@@ -102,6 +102,24 @@ export const planTreatment = named(
   }),
 );
 
+/** What of a plan's next year is another than in this one. */
+export const yearDifference = named(
+  'YearDifference',
+  z.object({
+    /** Of one treatment at the member's price. */
+    prices: z.array(z.object({ treatment: z.string(), priceBefore: dollars(), priceAfter: dollars() })),
+    /** Treatments that the practice no longer offers. */
+    removed: z.array(z.string()),
+    /** Coupons and discounts of this year alone. */
+    discounts: z.array(z.object({ issuer: z.enum(DISCOUNT_ISSUERS), amount: dollars() })),
+    totalBefore: dollars(),
+    totalAfter: dollars(),
+    /** Treatments of a month, without the fee. */
+    monthlyBefore: dollars(),
+    monthlyAfter: dollars(),
+  }),
+);
+
 export const membershipPlan = named(
   'MembershipPlan',
   z.object({
@@ -330,7 +348,15 @@ export const membership = named(
     activatedOn: z.nullable(z.string()),
     renewsOn: z.nullable(z.string()),
     /** The next year: from when it can be agreed to, and when it was. Null without a plan that runs. */
-    renewal: z.nullable(z.object({ opensOn: z.string(), isOpen: z.boolean(), agreedAt: z.nullable(z.string()) })),
+    renewal: z.nullable(
+      z.object({
+        opensOn: z.string(),
+        isOpen: z.boolean(),
+        agreedAt: z.nullable(z.string()),
+        /** What is another than in this year, once the next one can be agreed to; null where nothing is. */
+        difference: z.nullable(yearDifference),
+      }),
+    ),
     /** The twelve payment days of the year that runs, pauses included; none before a plan began. */
     paymentDays: z.array(z.string()),
     /** A rest of 1 to 3 months, once a plan year (decision 61). Null without a plan that runs. */

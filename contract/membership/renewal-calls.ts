@@ -2,7 +2,7 @@ import { federalBox } from '../document/entity';
 import { endpoint } from '../endpoint';
 import { dollars, id, named, personName, queryFlag } from '../schema';
 import * as z from '../z';
-import { memberMethod, membership, membershipPlan, seenVersion } from './entity';
+import { memberMethod, membership, membershipPlan, seenVersion, yearDifference } from './entity';
 
 const source = 'membership §2 Member portal, §4 Membership activation and plan changes, §7 Member portal; decision 61';
 const ofMember = { at: 'query.membershipId', is: 'membership' } as const;
@@ -30,6 +30,8 @@ export const agreementsConfirmation = named(
     practiceName: z.string(),
     practicePhone: z.string(),
     plan: membershipPlan,
+    /** What is another than in this year; null where nothing is. */
+    difference: z.nullable(yearDifference),
     agreements: z.array(nextAgreement),
     beginsOn: z.string(),
     /** The day on which the year after it would begin. */

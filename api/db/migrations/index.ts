@@ -150,6 +150,8 @@ import { stoppedAutopay } from './490-stopped-autopay';
 import { pastDueLoans } from './491-past-due-loans';
 import { acceptedTexts } from './505-accepted-texts';
 import { chosenLanguages } from './506-chosen-languages';
+import { renewalContent } from './515-renewal-content';
+import { invoicesSetOff } from './516-invoices-set-off';
 import { practiceClosings } from './525-practice-closings';
 import type { Migration } from './migration';
 
@@ -302,9 +304,11 @@ export const migrations: readonly Migration[] = [
   personStates,
   stoppedAutopay,
   pastDueLoans,
-  practiceClosings,
   acceptedTexts,
   chosenLanguages,
+  renewalContent,
+  invoicesSetOff,
+  practiceClosings,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -432,6 +432,8 @@ export type MembershipRenewalTable = {
   signed_name: string;
   agreed_at: string;
   taken_back_at: string | null;
+  /** The treatments that stay, at the prices of the signature, as JSON; null where the plan goes on as it is. */
+  content: string | null;
 };
 
 export type MembershipNoticeTable = { membership_id: string; kind: string; about: string; sent_on: string };
@@ -560,6 +562,8 @@ export type ProviderInvoiceTable = {
   /** Of its account, from the first debit on. */
   tries: number;
   paid_on: CivilDate | null;
+  /** Of one below zero: how much of it has come off later invoices. */
+  set_off_cents: number;
   issued_on: CivilDate;
   created_at: string;
   version: number;
@@ -600,7 +604,7 @@ export type ListedInvoiceTable = {
   issued_at: string;
 };
 
-export type InvoiceLineKind = 'SAAS' | 'MEMBERSHIP_FEE' | 'CREDITS_GRANTED' | 'CREDITS_EXPIRED';
+export type InvoiceLineKind = 'SAAS' | 'MEMBERSHIP_FEE' | 'CREDITS_GRANTED' | 'CREDITS_EXPIRED' | 'SET_OFF';
 
 export type ProviderInvoiceLineTable = {
   id: string;

@@ -9,10 +9,13 @@ import type { StaffActor } from '../../http/actor';
 import { liesIn } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
 import { pictureRefusal } from '../../pictures/read-picture';
+import { keepAgreedPrices } from '../fee-schedule/index';
+import { mailboxesOfPractice } from '../practice/index';
 import {
   enterpriseById,
   enterpriseOfSlug,
   enterprisesWithPractices,
+  practiceNamed,
   practiceOfSlug,
   practicesOfEnterprise,
   wishedPractices,
@@ -70,11 +73,16 @@ async function refuseWished(tx: Tx, wished: Wished): Promise<void> {
 
 /** Brings practices to an enterprise and takes others off, each on record in its own chain. */
 async function movePractices(
-  { tx, record }: StaffContext,
-  enterpriseId: string,
+  context: StaffContext,
+  { id: enterpriseId, name }: { id: string; name: string },
   { joining, leaving }: { joining: readonly string[]; leaving: readonly string[] },
 ): Promise<void> {
+  const { tx, record } = context;
+  // Another group is no other price (decision record 0061).
+  for (const practiceId of [...leaving, ...joining]) await keepAgreedPrices(tx, practiceId);
   for (const practiceId of leaving) {
+    // While it is in the enterprise, whose administrators hear of it too.
+    await tellOfMove(context, practiceId, { kind: 'practice-left-enterprise', name });
     await changeOne(tx, leaveEnterprise, { practiceId, enterpriseId });
     const detail = { before: enterpriseId, after: null };
     await record('practice.enterprise_changed', { practiceId, id: practiceId, detail });
@@ -83,7 +91,16 @@ async function movePractices(
     await changeOne(tx, joinEnterprise, { practiceId, enterpriseId });
     const detail = { before: null, after: enterpriseId };
     await record('practice.enterprise_changed', { practiceId, id: practiceId, detail });
+    await tellOfMove(context, practiceId, { kind: 'practice-joined-enterprise', name });
   }
+}
+
+type Move = { kind: 'practice-left-enterprise' | 'practice-joined-enterprise'; name: string };
+
+async function tellOfMove({ tx, send }: StaffContext, practiceId: string, { kind, name }: Move): Promise<void> {
+  const practice = await tx.first(practiceNamed, { id: practiceId });
+  for (const to of await mailboxesOfPractice(tx, practiceId))
+    await send(kind, { to, practiceName: practice?.name ?? '', enterpriseName: name });
 }
 
 async function shown({ tx, deps, actor }: StaffContext, id: string) {
@@ -115,7 +132,7 @@ export const makeEnterprise = command(addEnterprise)(async ({ body }, context) =
     version: 1,
   });
   if (written !== 1) refuseTaken();
-  await movePractices(context, id, { joining, leaving: [] });
+  await movePractices(context, { id, name }, { joining, leaving: [] });
   await record('enterprise.added', { practiceId: null, id, detail: { name, urlSlug, practices: joining.length } });
   return shown(context, id);
 });
@@ -148,7 +165,7 @@ export const editEnterprise = command(changeEnterprise)(async ({ body }, context
       const changed = changesOf(row, after);
       if (Object.keys(changed).length + joining.length + leaving.length === 0) return undefined;
       const detail = { ...changed, joined: joining.length, left: leaving.length, version: row.version };
-      const also = () => movePractices(context, id, { joining, leaving });
+      const also = () => movePractices(context, { id, name: after.name }, { joining, leaving });
       return { after, action: 'enterprise.changed', practiceId: null, detail, also };
     },
   });

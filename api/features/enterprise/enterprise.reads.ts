@@ -124,3 +124,7 @@ export function wishedPractices(db: Db, ids: readonly string[]) {
       .where('practice.id', 'in', [...ids]),
   );
 }
+
+export const practiceNamed = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('practice').select('name').where('id', '=', p.id),
+);

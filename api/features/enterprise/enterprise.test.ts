@@ -57,6 +57,20 @@ async function audits() {
   return rows.map(({ shard, action, object_id: id, detail }) => [shard, action, id, JSON.parse(detail)]);
 }
 
+test('a practice that joins or leaves a group keeps what it agreed on, and both are mailed', async () => {
+  const made = await add({ providers: [free] });
+  expect(made.status).toBe(200);
+  const { _id, version } = made.body.enterprise;
+  const left = await change({ _id, version, providers: [] });
+  expect(left.status).toBe(200);
+  const { read } = world.deps.database;
+  const rows = await read.query(
+    read.builder.selectFrom('outbox').select(['kind', 'payload']).where('kind', 'like', 'practice-%-enterprise'),
+  );
+  expect(rows.map(({ kind }) => kind).sort()).toEqual(['practice-joined-enterprise', 'practice-left-enterprise']);
+  expect(await enterpriseOf(free)).toBeNull();
+});
+
 describe('the enterprises', () => {
   test('are found by name, 20 from page 0, or all at once', async () => {
     const { body } = await find({});

@@ -39,7 +39,8 @@ async function membershipsOf(db: Db, practice: FeesPractice): Promise<NonNullabl
   const program = await programOfPractice(db, practice.id);
   const isPaidForIt = practice.enterprise_id !== null && practice.fees_paid_by_enterprise === 1;
   const ofEnterprise = isPaidForIt ? await db.first(enterpriseTerms, { id: practice.enterprise_id ?? '' }) : undefined;
-  const { saas_fee_cents: fee, annual_discount: discount, payment_period: period } = ofEnterprise ?? program;
+  const { payment_period: period } = ofEnterprise ?? program;
+  const { saas_fee_cents: fee, annual_discount: discount } = program;
   const split = feeSplit(Number(program.fee_type), {
     paidByProviderCents: cents(Number(program.provider_fee_cents)),
     paidByMemberCents: cents(Number(program.member_fee_cents)),

@@ -32,6 +32,8 @@ export function lineWords(
       };
     case 'CREDITS_GRANTED':
       return { title: 'Loyalty credit granted', note: times(count, eachCents) };
+    case 'SET_OFF':
+      return { title: 'Credit from earlier invoices', note: 'Comes off this invoice' };
     case 'CREDITS_EXPIRED':
       return { title: 'Loyalty credit expired', note: times(count, eachCents) };
   }

@@ -130,3 +130,16 @@ export const creditsLapsed = statement<Range>()((q, p) =>
     .orderBy('credit_use.used_on')
     .orderBy('journal_entry.id'),
 );
+
+/** Invoices of a practice below zero of which something is left for later ones, the oldest first. */
+export const creditInvoices = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('provider_invoice')
+    .select(['id', 'total_cents', 'set_off_cents', 'version'])
+    .where('practice_id', '=', p.practiceId)
+    .where('payer', '=', 'PRACTICE')
+    .where('status', '=', 'OPEN')
+    .where('total_cents', '<', 0)
+    .orderBy('issued_on')
+    .orderBy('id'),
+);

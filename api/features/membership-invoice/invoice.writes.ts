@@ -22,6 +22,7 @@ export const insertInvoice = statement<ProviderInvoiceTable>()((q, p) =>
         'attempts',
         'tries',
         'paid_on',
+        'set_off_cents',
         'issued_on',
         'created_at',
         'version',
@@ -45,4 +46,24 @@ export const insertInvoiceLine = statement<ProviderInvoiceLineTable>()((q, p) =>
         'created_at',
       ]),
     ),
+);
+
+/** Takes a part of an invoice below zero for a later one; all of it taken, it is settled. */
+export const setOffInvoice = statement<{
+  id: string;
+  version: number;
+  cents: number;
+  status: string;
+  on: string | null;
+}>()((q, p) =>
+  q
+    .updateTable('provider_invoice')
+    .set((eb) => ({
+      set_off_cents: eb('set_off_cents', '+', p.cents),
+      status: p.status as ProviderInvoiceTable['status'],
+      paid_on: p.on as ProviderInvoiceTable['paid_on'],
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', p.id)
+    .where('version', '=', p.version),
 );

@@ -20,7 +20,11 @@ type Failed = { to: string; ref: string; totalCents: number; account: string; ag
 
 /** When the invoice is paid; rows of before say nothing of it. */
 function debitWords({ totalCents, account, debitOn }: Issued): string[] {
-  if (totalCents <= 0 || account === undefined) return [];
+  if (totalCents < 0)
+    return [
+      `Nothing is debited. ${exactDollars(-totalCents)} is credit of yours: it comes off your next invoice, and what is left of it off the ones after.`,
+    ];
+  if (totalCents === 0 || account === undefined) return [];
   if (account === '')
     return ["We don't have an account to debit. To pay, add a bank account or debit card under Payment options."];
   return [`We'll debit it from ${account} on ${formatLongDate(debitOn as CivilDate)}.`];

@@ -156,6 +156,33 @@ test('credits of the loyalty program stand on the invoice of the month in which 
   expect(lapsed.map((line) => Number(line.amount_cents))).toEqual([-500]);
 });
 
+test('a month below zero comes off the invoices after it until it is used up', async () => {
+  await active(world);
+  await world.passTo('2026-05-01');
+  const own = async () => (await world.rows('provider_invoice')).filter((row) => row.practice_id === PRACTICE);
+  const before = await own();
+  // A month that came to less than nothing: 500.00 of lapsed credit.
+  const first = { id: 'below-zero' };
+  await world.deps.database.migrate([
+    `insert into provider_invoice (id, natural_key, ref, practice_id, payer, month, total_cents, status, kind, attempts, tries, issued_on,
+      created_at, version) values ('${first.id}', 'invoice:below-zero', 'M2602-BELOW', '${PRACTICE}', 'PRACTICE', '2026-02', -50000, 'OPEN',
+      'MONTH', 0, 0, '2026-03-01', '2026-03-01T00:00:00.000Z', 1)`,
+    `insert into provider_invoice_line (id, invoice_id, natural_key, kind, practice_id, amount_cents, created_at)
+      values ('lapsed', '${first.id}', 'credits:lapsed', 'CREDITS_EXPIRED', '${PRACTICE}', -50000, '2026-03-01T00:00:00.000Z')`,
+  ]);
+  await world.passTo('2026-07-01');
+  const [june, july] = (await own()).filter(({ id }) => id !== first.id && !before.some((row) => row.id === id));
+  const due = (row: typeof june) => Number(row?.total_cents);
+  const lines = (await world.rows('provider_invoice_line')).filter(({ kind }) => kind === 'SET_OFF');
+  const off = (row: typeof june) =>
+    lines.filter((line) => line.invoice_id === row?.id).map((line) => Number(line.amount_cents));
+  // All of the first, and what is left of it off the second.
+  expect([due(june), june?.status]).toEqual([0, 'PAID']);
+  expect([...off(june), ...off(july)].reduce((sum, one) => sum + one, 0)).toBe(-50_000);
+  expect(due(july)).toBeGreaterThan(0);
+  expect((await own()).find(({ id }) => id === first.id)).toMatchObject({ status: 'PAID', paid_on: '2026-07-01' });
+});
+
 test('fifty processes at once invoice a month once', async () => {
   await active(world);
   world.deps.clock.setTo('2026-04-01T15:00:00.000Z');

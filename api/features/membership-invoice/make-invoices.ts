@@ -12,10 +12,11 @@ import {
   monthsBegun,
   saasOfMonth,
 } from '@domain/membership/provider-invoice';
+import { setOff } from '@domain/membership/set-off';
 import { cents } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
 import { owesFeeOf } from '@domain/practice/practice-standing';
-import { type Context, carryOut, type Doer } from '../../command/command';
+import { type Context, carryOut, changeOne, type Doer } from '../../command/command';
 import type { Db } from '../../db/database';
 import type { InvoiceLineKind, ProviderInvoiceTable } from '../../db/tables/membership';
 import type { Deps } from '../../deps';
@@ -30,6 +31,7 @@ import { firstFeeInvoice, takenInvoice } from './debit.reads';
 import { debit } from './debit-invoices';
 import {
   billedMonths,
+  creditInvoices,
   creditsGiven,
   creditsLapsed,
   enterpriseOfPractice,
@@ -39,7 +41,7 @@ import {
   saasCovered,
   takenPractice,
 } from './invoice.reads';
-import { insertInvoice, insertInvoiceLine } from './invoice.writes';
+import { insertInvoice, insertInvoiceLine, setOffInvoice } from './invoice.writes';
 import { linesByKind, practiceOfInvoice } from './invoice-list.reads';
 import { mailLine } from './invoice-words';
 import { accountFor, payerOf } from './payer';
@@ -108,22 +110,21 @@ async function saasLine(
   const enterprise = enterpriseId === null ? undefined : await tx.first(enterpriseOfPractice, { id: enterpriseId });
   const covered = await tx.first(saasCovered, { practiceId });
   const feesPaidByEnterprise = enterprise?.fees_paid_by_enterprise === 1;
-  // Whoever pays it pays by terms of its own.
+  // Its price is the practice's, whoever pays; whether by the month or the year is for whoever pays to say (decision record 0061).
   const ofEnterprise =
     feesPaidByEnterprise && enterprise ? await tx.first(enterpriseTerms, { id: enterprise.id }) : undefined;
-  const terms = ofEnterprise ?? program;
+  const { payment_period: period } = ofEnterprise ?? program;
   const saas = saasOfMonth(
     {
-      saasFeeCents: cents(Number(terms.saas_fee_cents)),
-      annualDiscount: rateFromUnits(Number(terms.annual_discount), 'annualDiscount'),
+      saasFeeCents: cents(Number(program.saas_fee_cents)),
+      annualDiscount: rateFromUnits(Number(program.annual_discount), 'annualDiscount'),
       feesPaidByEnterprise,
-      period: terms.payment_period,
+      period,
     },
     { month, coveredUntil: covered?.until ?? null },
   );
   const standing = await openOrClosed(tx, practiceId);
-  if (saas === null || saas.amountCents === 0 || !owesFeeOf(month, { ...standing, period: terms.payment_period }))
-    return null;
+  if (saas === null || saas.amountCents === 0 || !owesFeeOf(month, { ...standing, period })) return null;
   const { amountCents, coversUntil, payer } = saas;
   const line: Line = { kind: 'SAAS', key: `saas:${practiceId}:${month}`, amountCents, coversUntil };
   return { payer, line };
@@ -232,6 +233,29 @@ async function creditLines({ tx }: Context, { practiceId, month }: Invoiced): Pr
 const sumOf = (lines: readonly Line[], kind?: InvoiceLineKind): number =>
   lines.reduce((sum, line) => sum + (kind === undefined || line.kind === kind ? line.amountCents : 0), 0);
 
+/** Takes off what earlier invoices below zero are still worth, the oldest first; one that is used up is settled. */
+async function creditTaken<A extends Doer>(
+  { tx }: Pick<Context<A>, 'tx'>,
+  { practiceId, day, id, lines }: { practiceId: string; day: CivilDate; id: string; lines: readonly Line[] },
+): Promise<Line[]> {
+  const rows = await tx.all(creditInvoices, { practiceId });
+  const credits = rows.map((row) => ({ row, leftCents: cents(-Number(row.total_cents) - Number(row.set_off_cents)) }));
+  const taken = setOff(cents(sumOf(lines)), credits);
+  for (const { of, amountCents, isWhole } of taken)
+    await changeOne(tx, setOffInvoice, {
+      id: of.row.id,
+      version: of.row.version,
+      cents: amountCents,
+      status: isWhole ? 'PAID' : 'OPEN',
+      on: isWhole ? day : null,
+    });
+  return taken.map(({ of, amountCents }) => ({
+    kind: 'SET_OFF',
+    key: `set-off:${of.row.id}:${id}`,
+    amountCents: -amountCents,
+  }));
+}
+
 type Issued = { key: string; to: Payer; lines: readonly Line[]; isFirst?: boolean };
 
 /**
@@ -241,13 +265,19 @@ type Issued = { key: string; to: Payer; lines: readonly Line[]; isFirst?: boolea
 async function issue<A extends Doer>(
   context: Context<A>,
   { practiceId, month, day }: Invoiced,
-  { key, to, lines, isFirst = false }: Issued,
+  { key, to, lines: own, isFirst = false }: Issued,
 ): Promise<string> {
-  const { tx, deps, now, record, send } = context;
+  const { tx, deps, now, record } = context;
   const id = deps.newId();
+  const lines = [
+    ...own,
+    ...(to.payer === 'PRACTICE' ? await creditTaken(context, { practiceId, day, id, lines: own }) : []),
+  ];
   const of = { practice_id: practiceId, payer: to.payer, enterprise_id: to.enterpriseId };
   const account = sumOf(lines) > 0 ? await accountFor(tx, payerOf(of), day) : undefined;
   const debitOn = account ? (isFirst ? day : debitDayOf(day)) : null;
+  // What earlier credit pays whole is paid on the day that it is issued.
+  const isSetOff = sumOf(own) > 0 && sumOf(lines) === 0;
   const ref = `M${month.slice(2).replace('-', '')}-${id.slice(-8)}`;
   await tx.run(insertInvoice, {
     id,
@@ -258,13 +288,14 @@ async function issue<A extends Doer>(
     enterprise_id: to.enterpriseId,
     month,
     total_cents: sumOf(lines),
-    status: 'OPEN',
+    status: isSetOff ? 'PAID' : 'OPEN',
     kind: isFirst ? 'FIRST' : 'MONTH',
     debit_on: debitOn,
     first_debit_on: null,
     attempts: 0,
     tries: 0,
-    paid_on: null,
+    ...(isSetOff ? { paid_on: day } : { paid_on: null }),
+    set_off_cents: 0,
     issued_on: day,
     created_at: now,
     version: 1,
@@ -281,22 +312,6 @@ async function issue<A extends Doer>(
       amount_cents: line.amountCents,
       created_at: now,
     });
-  /** The practice and its enterprise hear of it, whichever of them pays. */
-  const tell = async () => {
-    const practice = await tx.first(practiceOfInvoice, { id: practiceId });
-    const groups = await tx.all(linesByKind, { invoiceId: id });
-    for (const mailbox of await mailboxesOfPractice(tx, practiceId))
-      await send('provider-invoice-issued', {
-        to: mailbox,
-        ref,
-        month: formatLongMonth(month),
-        totalCents: sumOf(lines),
-        lines: groups.map((group) => mailLine(group, month)),
-        practice: to.payer === 'ENTERPRISE' ? (practice?.name ?? null) : null,
-        account: account ? `${account.name} ending in ${account.last_four}` : '',
-        debitOn: debitOn ?? '',
-      });
-  };
   const post = (draft: EntryDraft, what: string) =>
     postEntry(tx, {
       id: deps.newId(),
@@ -313,7 +328,36 @@ async function issue<A extends Doer>(
   const owedBy = to.enterpriseId ?? practiceId;
   if (saas > 0) await post(saasBilled({ practiceId: owedBy, amount: saas }), 'saas');
   if (fees > 0) await post(providerFeeBilled({ practiceId: owedBy, amount: fees }), 'fee');
-  await tell();
+  await tell(context, { id, ref, practiceId, month, to, totalCents: sumOf(lines), account, debitOn });
   await record('provider_invoice.issued', { practiceId, id, detail: { ref, amountCents: sumOf(lines) } });
   return id;
+}
+
+type Told = {
+  id: string;
+  ref: string;
+  practiceId: string;
+  month: InvoiceMonth;
+  to: Payer;
+  totalCents: number;
+  account: { name: string; last_four: string } | undefined;
+  debitOn: CivilDate | null;
+};
+
+/** The practice and its enterprise hear of an invoice, whichever of them pays. */
+async function tell<A extends Doer>({ tx, send }: Context<A>, of: Told): Promise<void> {
+  const { id, ref, practiceId, month, to, totalCents, account, debitOn } = of;
+  const practice = await tx.first(practiceOfInvoice, { id: practiceId });
+  const groups = await tx.all(linesByKind, { invoiceId: id });
+  for (const mailbox of await mailboxesOfPractice(tx, practiceId))
+    await send('provider-invoice-issued', {
+      to: mailbox,
+      ref,
+      month: formatLongMonth(month),
+      totalCents,
+      lines: groups.map((group) => mailLine(group, month)),
+      practice: to.payer === 'ENTERPRISE' ? (practice?.name ?? null) : null,
+      account: account ? `${account.name} ending in ${account.last_four}` : '',
+      debitOn: debitOn ?? '',
+    });
 }

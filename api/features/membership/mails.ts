@@ -44,9 +44,22 @@ type OfDay = ToMemberWithPage & {
   amountCents: number;
   /** What of it has been late since the reminders began; all of it when left out. */
   longestCents?: number;
+  /** Of a year that ends: a month of treatments in it and in the next, where they differ. */
+  monthBeforeCents?: number;
+  monthAfterCents?: number;
   /** Of the debit before, where this one differs. */
   beforeCents?: number;
   on: string | null;
+};
+type NextYearAhead = {
+  to: string;
+  brand: 'membership';
+  path: string;
+  memberName: string;
+  on: string;
+  lines: readonly string[];
+  beforeCents: number;
+  afterCents: number;
 };
 type PrivacyPolicy = { to: string; brand: 'membership'; firstName: string | null; practiceName: string; path: string };
 
@@ -109,7 +122,7 @@ function dayInEnglish(of: OfDay): [subject: string, text: string] {
     case 'RENEWAL_AHEAD':
       return [
         `Your membership year ends ${en.day(on ?? '')}`,
-        `Your plan year at ${practiceName} ends on ${en.day(on ?? '')}. To continue for another year, review it and agree. If you don't, your membership ends that day and you owe nothing for another year.${amountCents > 0 ? ` ${amount} of this year is past due. You would still owe for treatments you received.` : ''}`,
+        `Your plan year at ${practiceName} ends on ${en.day(on ?? '')}. To continue for another year, review it and agree. If you don't, your membership ends that day and you owe nothing for another year.${of.monthAfterCents !== undefined && of.monthBeforeCents !== undefined ? ` Next year is made from today's prices, without this year's discounts: treatments would be ${exactDollars(of.monthAfterCents)} a month, and are ${exactDollars(of.monthBeforeCents)} a month now.` : ''}${amountCents > 0 ? ` ${amount} of this year is past due. You would still owe for treatments you received.` : ''}`,
       ];
     case 'LATE_NOTICE':
       return [
@@ -161,7 +174,7 @@ function dayInSpanish(of: OfDay): [subject: string, text: string] {
     case 'RENEWAL_AHEAD':
       return [
         `Su año de membresía termina el ${es.day(on ?? '')}`,
-        `El año de su plan en ${practiceName} termina el ${es.day(on ?? '')}. Para continuar otro año, revíselo y acepte. Si no lo hace, su membresía termina ese día y no debe nada por otro año.${amountCents > 0 ? ` ${amount} de este año están atrasados, y seguiría debiendo los tratamientos que recibió.` : ''}`,
+        `El año de su plan en ${practiceName} termina el ${es.day(on ?? '')}. Para continuar otro año, revíselo y acepte. Si no lo hace, su membresía termina ese día y no debe nada por otro año.${of.monthAfterCents !== undefined && of.monthBeforeCents !== undefined ? ` El próximo año se calcula con los precios de hoy, sin los descuentos de este año: los tratamientos costarían ${exactDollars(of.monthAfterCents)} al mes, y ahora cuestan ${exactDollars(of.monthBeforeCents)} al mes.` : ''}${amountCents > 0 ? ` ${amount} de este año están atrasados, y seguiría debiendo los tratamientos que recibió.` : ''}`,
       ];
     case 'LATE_NOTICE':
       return [
@@ -463,6 +476,18 @@ export const membershipMails = {
       [
         'Hello,',
         `${payload.memberName} requested a call${payload.phone ? ` at ${phoneWords(payload.phone)}` : ''}. After you call, clear the request on their member page.`,
+      ],
+      en.goOn(payload, publicUrl, 'Open member page'),
+    ),
+  ),
+  'member-next-year': staffMail<NextYearAhead>()((payload, { publicUrl }) =>
+    content(
+      "A member's next year differs from this one",
+      [
+        'Hello,',
+        `The plan year of ${payload.memberName} ends on ${en.day(payload.on)}. The next one is made from your prices of today, without this year's discounts.`,
+        ...payload.lines,
+        `Treatments would be ${exactDollars(payload.afterCents)} a month, and are ${exactDollars(payload.beforeCents)} a month now. ${payload.memberName} sees this before they agree. To offer something else, change the plan before then.`,
       ],
       en.goOn(payload, publicUrl, 'Open member page'),
     ),

@@ -56,6 +56,8 @@ import { noticesOf } from './notice/notice.view';
 import { pauseView } from './pause/pause.view';
 import { type ChangeFigures, figuresOfWaiting } from './plan/change-figures';
 import { coveredContract } from './plan/contract-of';
+import { nextYearPlan } from './plan/next-year';
+import { differenceView } from './plan/next-year.view';
 import { injectorView, type Names, type PlanView, planView, receivesView } from './plan/plan.view';
 import { type Given, yearByNow } from './plan/plan-content';
 import { consentOf, renewalOpensOn } from './renewal/consent';
@@ -469,9 +471,13 @@ const noteView = (note: NoteRow) => ({
 async function renewalView(db: Db, row: MembershipRow, today: string) {
   const [opensOn, beginsOn] = [renewalOpensOn(row), renewalOf(row)];
   if (opensOn === null || beginsOn === null) return { renewsOn: null, renewal: null };
-  const agreedAt = (await consentOf(db, row))?.agreed_at ?? null;
-  const isOpen = agreedAt === null && today >= opensOn && today < beginsOn;
-  return { renewsOn: beginsOn, renewal: { opensOn, isOpen, agreedAt } };
+  const consent = await consentOf(db, row);
+  const of = today >= opensOn && today < beginsOn ? await runningOf(db, row) : undefined;
+  const next = of && (await nextYearPlan(db, of, consent));
+  const agreedAt = consent?.agreed_at ?? null;
+  const isOpen = agreedAt === null && next !== undefined && next.treatments.length > 0;
+  const difference = differenceView(next?.difference ?? null);
+  return { renewsOn: beginsOn, renewal: { opensOn, isOpen, agreedAt, difference } };
 }
 
 /** The plan that the practice sent last; the member asked for the one that waits now. */

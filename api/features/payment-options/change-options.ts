@@ -9,9 +9,11 @@ import { beforeAndAfter } from '../../command/save-versioned';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { accountsOf, accountViews, keepAccount, type TermsRow } from '../fee-account/index';
+import { keepAgreedPrices } from '../fee-schedule/index';
 import { defaultProgram, insertProgram } from '../membership/index';
 import { debitWhatIsOpen } from '../membership-invoice/index';
 import { figuresOf, mayChangePrices, type Options, optionsView, standingView } from './options';
+import { memberPracticesOf } from './options.reads';
 import { insertEnterpriseTerms, setEnterpriseTerms, setFeesPaid, setPracticeTerms } from './options.writes';
 
 /** What is said of options, once it is read. */
@@ -96,6 +98,10 @@ const told = (terms: TermsRow) => ({
 /** Writes terms, guarded by the version that was read; the first of their own become a row. */
 async function writeTerms({ tx }: Context<StaffActor>, { payer, termsOf }: Options, terms: TermsRow): Promise<void> {
   const { id } = payer;
+  // What an enterprise sets is for practices that agree on it later; who agreed already pays what they agreed on (decision record 0061).
+  if (payer.kind === 'ENTERPRISE')
+    for (const practice of await tx.all(memberPracticesOf, { enterpriseId: id }))
+      await keepAgreedPrices(tx, practice.id);
   if (termsOf === 'OWN')
     return changeOne(tx, payer.kind === 'PRACTICE' ? setPracticeTerms : setEnterpriseTerms, { ...terms, id });
   const first = { ...terms, version: Number(terms.version) + 1 };

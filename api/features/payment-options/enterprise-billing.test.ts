@@ -16,7 +16,13 @@ import { account } from '@domain/ledger/account';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { enterCard } from '../../vendors/card-page/testing/enter-card';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
-import { type MemberWorld, membershipViolations, PRACTICE, startMemberWorld } from '../membership/testing/member-world';
+import {
+  type MemberWorld,
+  membershipViolations,
+  PRACTICE,
+  program,
+  startMemberWorld,
+} from '../membership/testing/member-world';
 
 const ENTERPRISE = 'ent-harborline';
 const BANK = {
@@ -116,7 +122,36 @@ test('by the year it pays ten percent less for each practice', async () => {
   expect(new Set(invoices.map(({ total, month }) => `${month} ${total}`))).toEqual(new Set(['2026-03 4309.2']));
 });
 
-test('its terms hold for practices that set nothing themselves', async () => {
+test('its bank, its method and its period change no price that a practice agreed on', async () => {
+  await program(world, { saas_fee_cents: 19_900, annual_discount: 200_000 });
+  await change({ feesPaidByEnterprise: true, bankInfo: BANK });
+  await world.passTo('2026-04-02');
+  const billed = async () =>
+    (await shown()).invoices.filter((one) => one.practicemanagement._id === PRACTICE).map(({ total }) => total);
+  expect(await billed()).toEqual([199]);
+  expect((await shown()).practices).toContainEqual(expect.objectContaining({ _id: PRACTICE, saasFee: 199 }));
+  const page = await world.call(getEnterpriseCardPage, { query: { enterpriseId: ENTERPRISE } }, await as());
+  const { token } = await enterCard(page.body.data.url);
+  await world.call(saveEnterpriseCard, { body: { enterpriseId: ENTERPRISE, token } }, await as());
+  await change({ paymentPeriod: 'ANNUAL' });
+  await world.passTo('2026-05-02');
+  // A year with the 20% that the practice agreed on.
+  expect(await billed()).toEqual([1910.4, 199]);
+});
+
+test('new terms of an enterprise change no price of a practice that agreed on its fees', async () => {
+  const before = (await shown()).practices;
+  await change({ saasFee: 9900, membershipFee: { paidByProvider: 899, paidByMember: 0 } }, 'operations@demo.test');
+  expect((await shown()).practices).toEqual(before);
+  const { body } = await world.call(getProviderPaymentOptions, { query: { practiceId: PRACTICE } }, await as());
+  expect(body).toMatchObject({
+    paymentOptions: { saasFee: 399, membershipFee: { paidByProvider: 4.99 } },
+    standing: { termsOf: 'OWN' },
+  });
+});
+
+test('its terms hold for practices that have agreed on no fees yet', async () => {
+  await world.deps.database.migrate([`delete from fee_schedule where practice_id = '${PRACTICE}'`]);
   await change({ membershipFeeType: 2, membershipFee: { paidByProvider: 2.99, paidByMember: 2 } });
   const { body } = await world.call(getProviderPaymentOptions, { query: { practiceId: PRACTICE } }, await as());
   expect(body).toMatchObject({

@@ -19,11 +19,11 @@ import { type Options, optionsOfEnterprise, optionsView, standingView } from './
 import { memberPracticesOf } from './options.reads';
 
 /** The practices of an enterprise that offer memberships, each with the platform fee that holds for it. */
-async function practicesOf(db: Db, { payer, terms, feesPaidByEnterprise }: Options) {
+async function practicesOf(db: Db, { payer, feesPaidByEnterprise }: Options) {
   const rows = await db.all(memberPracticesOf, { enterpriseId: payer.id });
   const practices = [];
   for (const { id, name } of rows) {
-    const of = feesPaidByEnterprise ? terms : await programOfPractice(db, id);
+    const of = await programOfPractice(db, id);
     practices.push({
       _id: id,
       PracticeName: name,

@@ -15,7 +15,7 @@ import { useSnapshot } from 'valtio';
 import { listAddress } from '../staff/list-address';
 import { usd } from '../words/amounts';
 import { UnreadDetail } from '../words/unread-detail';
-import { invoiceStanding, payerWord, stuckWords } from './invoice-words';
+import { invoiceStanding, noDebitWords, payerWord, stuckWords } from './invoice-words';
 import { keyOfInvoice, loadInvoice, saveInvoice, saveLoyaltyFunding } from './money.actions';
 import { memberMoney, type ShownInvoice } from './money.store';
 import { MoneySheet } from './money-sheet';
@@ -120,7 +120,7 @@ function Detail({ shown }: { shown: ShownInvoice }) {
       />
       <MoneySheet
         title="Debits"
-        none={total > 0 ? 'No debits yet.' : 'No debit needed.'}
+        none={noDebitWords(total)}
         columns={[{ title: 'Debit' }, { title: 'Status' }, { title: 'Amount', isAmount: true }]}
         rows={debits.map((debit) => ({
           key: debit._id,

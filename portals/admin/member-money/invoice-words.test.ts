@@ -31,7 +31,13 @@ test.each([
   ['that is planned', { debitOn: '2026-04-06' }, 'debit on Apr 6, 2026'],
   ['that is under way', { status: 'DEBITED' as const }, undefined],
   ['that is paid', { status: 'PAID' as const, paidOn: '2026-04-08' }, 'Apr 8, 2026'],
-  ['of nothing', { total: -5 }, undefined],
+  ['below zero', { total: -5 }, 'comes off the next invoice'],
+  [
+    'below zero that was used',
+    { total: -5, status: 'PAID' as const, paidOn: '2026-06-01' },
+    'came off an invoice on Jun 1, 2026',
+  ],
+  ['of nothing', { total: 0 }, undefined],
 ])('one %s says its day alone', (_, other, note) => {
   expect(invoiceStanding({ ...due, ...other }).note).toBe(note);
 });

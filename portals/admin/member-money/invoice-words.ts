@@ -30,12 +30,25 @@ export function stuckWords({ unpaid, payFrom }: { unpaid: Unpaid | null; payFrom
   return [unpaidWords(unpaid), helps, byHand].filter(Boolean).join(' ');
 }
 
+/** An invoice below zero is credit of the practice, which comes off the next ones. */
+const creditStanding = ({ status, paidOn }: Pick<Row, 'status' | 'paidOn'>) =>
+  status === 'PAID' && paidOn !== null
+    ? { ...moneyStatus('PAID'), note: `came off an invoice on ${civilDate(paidOn, 'table')}` }
+    : { ...moneyStatus('SCHEDULED'), note: 'comes off the next invoice' };
+
 /** Whether an invoice is paid, with the day that goes with it. */
 export function invoiceStanding(of: Pick<Row, 'status' | 'debitOn' | 'paidOn' | 'total' | 'issuedOn'>) {
   const { status, debitOn, paidOn } = of;
+  if (of.total < 0) return creditStanding(of);
   if (isStuck(of)) return { ...moneyStatus(status), note: 'no debit planned' };
   const day = status === 'PAID' ? paidOn : debitOn;
   const note =
     day === null ? undefined : status === 'PAID' ? civilDate(day, 'table') : `debit on ${civilDate(day, 'table')}`;
   return { ...moneyStatus(status), note };
+}
+
+/** Where nothing was debited: what comes of the invoice instead. */
+export function noDebitWords(total: number): string {
+  if (total < 0) return 'No debit. This credit comes off the next invoice.';
+  return total > 0 ? 'No debits yet.' : 'No debit needed.';
 }

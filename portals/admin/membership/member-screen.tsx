@@ -27,6 +27,7 @@ import { EndAutopay } from './end-autopay';
 import { MemberContact } from './member-contact';
 import { IfCancelled, MemberHistory } from './member-history';
 import { PaymentsPart, PlanPart, VisitsPart } from './member-parts';
+import { NextYearPart } from './next-year-part';
 import { NotesPart } from './notes-part';
 import { loadMembership } from './plan.actions';
 import { planPage, resetPlanPage } from './plan.store';
@@ -150,6 +151,7 @@ function Member({ of }: { of: ShownMembership }) {
       <Columns>
         <Parts>
           <PlanPart of={of} zone={zone} />
+          <NextYearPart of={of} />
           <PaymentsPart of={of} />
           <VisitsPart
             of={of}

@@ -51,7 +51,25 @@ export const agreementWords: AgreementWords = {
     `Usted pagó ${credit} más de lo que cuesta el plan cambiado. Se convierten en crédito. La parte que pagó con créditos otorgados vuelve a esos créditos.`,
   renewalTitle: 'Contrato del plan de membresía para el próximo año',
   renewed: ({ total, upfront }, first) =>
-    `El próximo año del plan empieza el ${first}, con los mismos tratamientos a los mismos precios: cuestan ${total}.${upfront ? ` De eso, ${upfront} vence el ${first}.` : ''} Empieza solo porque usted lo acepta aquí. Puede retirar su aceptación hasta el día anterior. Si lo hace, el plan termina con el año en curso.`,
+    `El próximo año del plan empieza el ${first}, con los tratamientos que figuran arriba: cuestan ${total}.${upfront ? ` De eso, ${upfront} vence el ${first}.` : ''} Empieza solo porque usted lo acepta aquí. Puede retirar su aceptación hasta el día anterior. Si lo hace, el plan termina con el año en curso.`,
+  renewedPrices: (prices) =>
+    prices.length === 0
+      ? null
+      : `Precios que cambian: ${prices.map(({ treatment, before, after }) => `${treatment}, de ${before} a ${after} cada vez`).join('; ')}.`,
+  renewedWithout: ({ removed, discounts }) =>
+    [
+      ...(removed.length > 0 ? [`Ya no se ofrece, así que no está en el próximo año: ${removed.join(', ')}.`] : []),
+      ...(discounts.length > 0
+        ? [
+            `Descuentos de este año que terminan con él: ${discounts
+              .map(
+                ({ issuer, amount }) =>
+                  `${issuer === 'Provider Discount' ? 'descuento del consultorio' : 'cupón del fabricante'}, ${amount}`,
+              )
+              .join('; ')}.`,
+          ]
+        : []),
+    ].join(' ') || null,
   renewedMonthly: ({ month, last, fee, months }, first) =>
     `Usted hace ${months} pagos mensuales de ${month}${last ? `, el último de ${last}` : ''}${fee ? `, y con cada uno una cuota de membresía de ${fee}` : ''}. El primero vence el ${first}, los demás el mismo día de cada mes, o el último día de un mes más corto. No se cobra nada por pagar por mes.`,
   renewedAtOnce: ({ inOne, total, fee }, first) =>

@@ -1,3 +1,5 @@
+import { nameList } from '@domain/name-list';
+
 type Treatment = {
   name: string;
   area: string | null;
@@ -34,6 +36,12 @@ type ChangeMoney = {
 };
 
 /** What the agreement of a plan says in English; the terms that hold for every plan follow it. */
+type PriceChange = { treatment: string; before: string; after: string };
+type LeftOut = {
+  removed: readonly string[];
+  discounts: readonly { issuer: 'Manufacturer Coupon' | 'Provider Discount'; amount: string }[];
+};
+
 export const agreementWords = {
   title: 'Membership plan agreement',
   parties: 'The parties and the plan',
@@ -77,7 +85,26 @@ export const agreementWords = {
     `You paid ${credit} more than the changed plan costs. It becomes credit. Any part that you paid with credits granted to you returns to those credits.`,
   renewalTitle: 'Membership plan agreement for the next year',
   renewed: ({ total, upfront }: Money, first: string) =>
-    `The next plan year begins on ${first}, with the same treatments at the same prices: they cost ${total}.${upfront ? ` Of that, ${upfront} is due on ${first}.` : ''} It begins only because you agree to it here. You can withdraw your agreement until the day before. If you do, the plan ends with the current year.`,
+    `The next plan year begins on ${first}, with the treatments listed above: they cost ${total}.${upfront ? ` Of that, ${upfront} is due on ${first}.` : ''} It begins only because you agree to it here. You can withdraw your agreement until the day before. If you do, the plan ends with the current year.`,
+  /** What is another than in this year: an empty list names nothing. */
+  renewedPrices: (prices: readonly PriceChange[]) =>
+    prices.length === 0
+      ? null
+      : `Prices that change: ${prices.map(({ treatment, before, after }) => `${treatment}, ${before} to ${after} each`).join('; ')}.`,
+  renewedWithout: ({ removed, discounts }: LeftOut) =>
+    [
+      ...(removed.length > 0 ? [`No longer offered, so not in the next year: ${nameList.format(removed)}.`] : []),
+      ...(discounts.length > 0
+        ? [
+            `Discounts of this year that end with it: ${discounts
+              .map(
+                ({ issuer, amount }) =>
+                  `${issuer === 'Provider Discount' ? 'practice discount' : 'manufacturer coupon'}, ${amount}`,
+              )
+              .join('; ')}.`,
+          ]
+        : []),
+    ].join(' ') || null,
   renewedMonthly: ({ month, last, fee, months }: Money, first: string) =>
     `You make ${months} monthly payments of ${month}${last ? ` (the last is ${last})` : ''}${fee ? `, with a membership fee of ${fee} added to each` : ''}. The first is due on ${first}. The others are due on the same day of each month, or on the last day of a shorter month. There is no charge for paying monthly.`,
   renewedAtOnce: ({ inOne, total, fee }: Money, first: string) =>

@@ -8,6 +8,7 @@ import { fullName } from '@domain/person-name';
 import type { Config } from '../../../config/config';
 import { boxView, contentHash, type DocumentContent, unsignedText } from '../../document/index';
 import type { Parties, PlanRow, PlanTreatmentRow } from '../membership.reads';
+import type { YearDifference } from '../plan/next-year';
 import { discountsOfPlan, type Given, rowOfKept } from '../plan/plan-content';
 import { firstBills, monthsOf } from './activation-figures';
 import { type AgreementWords, agreementWords as english } from './agreement-words';
@@ -38,6 +39,8 @@ export type AgreementFacts = {
   change?: ChangedPayments;
   /** Of another year of the plan: the day on which it begins. */
   renewsOn?: CivilDate;
+  /** Of another year: what is another than in the year before. */
+  difference?: YearDifference;
 };
 
 /** What a change leaves to be paid, as it is signed. */
@@ -54,7 +57,7 @@ export type ChangedPayments = {
  * membership.
  */
 export function planAgreement(
-  { plan, treatments, parties, payAtOnce, installments, given, change, renewsOn }: AgreementFacts,
+  { plan, treatments, parties, payAtOnce, installments, given, change, renewsOn, difference }: AgreementFacts,
   config: Config,
   language: Language,
 ): DocumentContent {
@@ -114,7 +117,10 @@ export function planAgreement(
         paragraphs: change
           ? changeParagraphs(change, plan, language)
           : renewsOn
-            ? renewalParagraphs(words, money, { payAtOnce, first: longDates[language](renewsOn) })
+            ? [
+                ...renewalParagraphs(words, money, { payAtOnce, first: longDates[language](renewsOn) }),
+                ...(difference ? differenceParagraphs(words, difference) : []),
+              ]
             : [words.year(money), payAtOnce ? words.atOnce(money) : words.monthly(money)],
       },
       {
@@ -198,6 +204,22 @@ const renewalParagraphs = (
   words.renewed(money, first),
   payAtOnce ? words.renewedAtOnce(money, first) : words.renewedMonthly(money, first),
 ];
+
+/** What is another than in the year before, in sentences. */
+export function differenceParagraphs(
+  words: Pick<AgreementWords, 'renewedPrices' | 'renewedWithout'>,
+  { prices, removed, discounts }: YearDifference,
+): string[] {
+  const changed = prices.map(({ treatment, beforeCents, afterCents }) => ({
+    treatment,
+    before: usd(beforeCents),
+    after: usd(afterCents),
+  }));
+  const ended = discounts.map(({ issuer, amountCents }) => ({ issuer, amount: usd(amountCents) }));
+  return [words.renewedPrices(changed), words.renewedWithout({ removed, discounts: ended })].filter(
+    (text) => text !== null,
+  );
+}
 
 function changeParagraphs(change: ChangedPayments, plan: PlanRow, language: Language): string[] {
   const words = WORDS[language];

@@ -8,9 +8,10 @@ import { cents, ZERO_CENTS } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
 import { changeOne } from '../../../command/command';
 import { changeMembership, type MembershipRow } from '../../member-record/index';
-import { planById, treatmentsOfPlan } from '../membership.reads';
+import { type PlanRow, type PlanTreatmentRow, planById, treatmentsOfPlan } from '../membership.reads';
 import { movePlan } from '../membership.writes';
-import { planOfNextYear } from '../plan/plan-content';
+import { endPlan, keepNextYear } from '../plan/keep-plan';
+import { nextYearPlan } from '../plan/next-year';
 import type { Renewal } from '../renewal/consent';
 import { promiseVisits } from '../visit/promise-visits';
 import { addBill, fund } from './bill';
@@ -19,7 +20,7 @@ import { applyCredits } from './credits';
 import { openBillsOf } from './money.reads';
 
 /**
- * Another year of a plan begins, as its member agreed: the same treatments at the same prices, spread over twelve months anew; the
+ * Another year of a plan begins, as its member agreed: by what they signed, spread over twelve months anew; the
  * practice is paid by its contract, and the first month is billed.
  */
 export async function beginYear(
@@ -30,13 +31,12 @@ export async function beginYear(
   const { tx } = context;
   const plan = row.active_plan_id === null ? undefined : await tx.first(planById, { id: row.active_plan_id });
   if (!plan) throw new Error(`Membership ${row.id} has no plan that runs`);
-  const treatments = await tx.all(treatmentsOfPlan, { planId: plan.id });
-  const renewed = planOfNextYear(plan, treatments);
+  const { plan: renewed, treatments } = await planThatBegins(context, { row, plan, consent });
   const total = cents(Number(renewed.total_cents));
   const upfront = cents(Number(renewed.upfront_cents));
-  await changeOne(tx, movePlan, renewed);
   const next = await changeMembership(context, row, {
     set: {
+      active_plan_id: renewed.id,
       plan_year: Number(row.plan_year) + 1,
       pays_at_once: Number(consent.pays_at_once),
       pays_with_credits: Number(consent.applies_credits),
@@ -45,7 +45,7 @@ export async function beginYear(
   });
   if (plan.contract === 'UPFRONT' && total > 0) {
     const discountFee = merchantFee(total, rateFromUnits(Number(plan.merchant_fee), 'merchantDiscountFee'));
-    const key = `funded:${plan.id}:${next.plan_year}`;
+    const key = `funded:${renewed.id}:${next.plan_year}`;
     const of = { membershipId: row.id, practiceId: row.practice_id };
     await postFor(context, next, { draft: planFunded({ ...of, total, discountFee }), on, naturalKey: key });
     await fund(context, next, {
@@ -87,4 +87,21 @@ export async function beginYear(
     await applyCredits(context, next, { bills: await tx.all(openBillsOf, { membershipId: row.id }), on });
   await promiseVisits(context, next, { treatments });
   return next;
+}
+
+/** The plan as it was signed for the year that begins: the one that ran, or a version of its own where something of it is another. */
+async function planThatBegins(
+  context: Booking,
+  { row, plan, consent }: { row: MembershipRow; plan: PlanRow; consent: Renewal },
+): Promise<{ plan: PlanRow; treatments: readonly PlanTreatmentRow[] }> {
+  const { tx } = context;
+  const treatments = await tx.all(treatmentsOfPlan, { planId: plan.id });
+  const next = await nextYearPlan(tx, { row, plan, treatments }, consent);
+  if (next.difference === null) {
+    await changeOne(tx, movePlan, next.plan);
+    return next;
+  }
+  const kept = await keepNextYear(context, next, consent);
+  await endPlan(context, plan.id, 'REPLACED');
+  return kept;
 }

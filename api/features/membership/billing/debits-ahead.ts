@@ -8,7 +8,7 @@ import { isUsable, isUsableOn, methodById } from '../../payment-method/index';
 import { firstBills } from '../activation/activation-figures';
 import { creditLots, monthsAheadOf, type RunningMembership, runningOf } from '../figures';
 import { type BillRow, lotsOf, paymentsOf } from '../membership.reads';
-import { planOfNextYear } from '../plan/plan-content';
+import { nextYearPlan } from '../plan/next-year';
 import { consentOf, type Renewal } from '../renewal/consent';
 import type { Booking } from './books';
 import { debitNoticesOf } from './money.reads';
@@ -64,19 +64,19 @@ async function debitsAhead(db: Db, of: RunningMembership, day: CivilDate): Promi
     amountCents: next.chargeCents,
   };
   const consent = await consentOf(db, row);
-  const ofNextYear = consent ? firstDebits(of, consent, lots) : [];
+  const ofNextYear = consent ? await firstDebits({ db, of }, consent, lots) : [];
   return [...billed, ...(month ? [month] : []), ...ofNextYear].filter(({ on }) => on > day);
 }
 
 /** What the first day of an agreed year takes, each bill by itself, as it is billed then. */
-function firstDebits(
-  { plan, treatments }: RunningMembership,
+async function firstDebits(
+  { db, of }: { db: Db; of: RunningMembership },
   consent: Renewal,
   kept: Parameters<typeof creditLots>[0],
 ) {
   const { begins_on: dueOn, plan_year: year } = consent;
   const paysAtOnce = consent.pays_at_once === 1;
-  const bills = firstBills(planOfNextYear(plan, treatments), paysAtOnce);
+  const bills = firstBills((await nextYearPlan(db, of, consent)).plan, paysAtOnce);
   let lots: readonly CreditLot[] = creditLots(kept);
   type Due = Parameters<typeof applyCreditsToBill>[1];
   const debit = ({ kind, number }: Pick<BillRow, 'kind' | 'number'>, bill: Due) => {

@@ -14,6 +14,7 @@ import { askForBills } from '../by-hand/ask-for-bills';
 import { endPlanYear } from '../cancellation/end-plan-year';
 import { datesOf, monthsBilledOf, type RunningMembership, renewalOf, runningOf } from '../figures';
 import { type MemberPaymentRow, paymentsOf } from '../membership.reads';
+import { nextYearPlan } from '../plan/next-year';
 import { consentOf } from '../renewal/consent';
 import { endUnused, letLapse } from '../visit/unused';
 import { beginYear } from './begin-year';
@@ -35,7 +36,7 @@ import { nextLook } from './next-look';
 import { leftOf, openOn } from './open-bill';
 import { cancelMemberPayment, scheduleMemberPayment, submitMemberPayment } from './pay';
 import { fallBehind } from './standing';
-import { tellOfDay, tellOfYearEnd, tellPracticeOfLate } from './tell-member';
+import { tellOfDay, tellOfYearEnd, tellPracticeOfLate, tellPracticeOfNextYear } from './tell-member';
 import { keyOfBill, mayTake, triesOf } from './tries';
 
 const actor: SystemActor = { kind: 'system', name: 'Memberships' };
@@ -262,14 +263,22 @@ async function tellOfRenewalAhead(context: Context, row: MembershipRow, day: Civ
   if (!of || renewal === null || (await consentOf(context.tx, row))) return;
   if (!(await standingOfPractice(context.tx, row.practice_id)).renews) return;
   const openCents = openOn(of.bills, day);
+  const { difference } = await nextYearPlan(context.tx, of, undefined);
+  const nextYear = difference && {
+    monthBeforeCents: difference.before.monthlyCents,
+    monthAfterCents: difference.after.monthlyCents,
+  };
   for (const notice of renewalNotices(renewal))
-    if (notice <= day && day < renewal)
+    if (notice <= day && day < renewal) {
+      if (difference) await tellPracticeOfNextYear(context, row, { difference, on: renewal });
       await tellOfDay(context, row, {
         kind: 'RENEWAL_AHEAD',
         about: notice,
         amountCents: openCents,
         on: renewal,
+        ...(nextYear && { nextYear }),
       });
+    }
 }
 
 /** The last installment of a cancellation, or of a year that ended with something open, was paid. */

@@ -4,7 +4,10 @@ import { portalBase } from '@contract/paths';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { fullName } from '@domain/person-name';
 import type { MembershipRow } from '../../member-record/index';
+import { agreementWords } from '../activation/agreement-words';
+import { differenceParagraphs } from '../activation/plan-agreement';
 import type { MemberPaymentRow, Parties, PlanRow } from '../membership.reads';
+import type { YearDifference } from '../plan/next-year';
 import { getParties } from '../plan/tell-of-plan';
 import type { Booking } from './books';
 import type { RefundRow } from './money.reads';
@@ -185,6 +188,7 @@ export async function tellOfDay(
         about: string;
         amountCents: number;
         on: CivilDate;
+        nextYear?: { monthBeforeCents: number; monthAfterCents: number };
       }
     | { kind: 'DEBIT_CHANGED'; about: string; amountCents: number; beforeCents: number; on: CivilDate }
     | { kind: 'LATE_NOTICE' | 'NO_METHOD'; about: string; amountCents: number }
@@ -201,8 +205,29 @@ export async function tellOfDay(
     kind: of.kind,
     amountCents: of.amountCents,
     on: 'on' in of ? of.on : null,
+    ...('nextYear' in of && of.nextYear),
     ...('beforeCents' in of && { beforeCents: of.beforeCents }),
     ...('longestCents' in of && { longestCents: of.longestCents }),
+  });
+}
+
+/** The practice hears, once a year, what a member's next year is made of where it is another than this one. */
+export async function tellPracticeOfNextYear(
+  context: Booking,
+  row: MembershipRow,
+  { difference, on }: { difference: YearDifference; on: CivilDate },
+): Promise<void> {
+  const parties = await getParties(context, row.id);
+  if (!(await isNews(context, row, { kind: 'NEXT_YEAR_TASK', about: on }))) return;
+  await context.send('member-next-year', {
+    brand,
+    to: parties.practice_email,
+    path: `${portalBase}${memberStaffPaths.memberFile.href({}, { membership: row.id })}`,
+    memberName: fullName(parties.first_name, parties.last_name),
+    on,
+    lines: differenceParagraphs(agreementWords, difference),
+    beforeCents: difference.before.monthlyCents,
+    afterCents: difference.after.monthlyCents,
   });
 }
 

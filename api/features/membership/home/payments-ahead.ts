@@ -18,7 +18,7 @@ import { activationFigures } from '../activation/activation-figures';
 import { leftOf } from '../billing/open-bill';
 import { monthsAheadOf, type RunningMembership, runningOf } from '../figures';
 import { lotsOf, partiesOf, waitingRequests } from '../membership.reads';
-import { planOfNextYear } from '../plan/plan-content';
+import { nextYearPlan } from '../plan/next-year';
 import { consentOf, nextYearOf } from '../renewal/consent';
 
 type View = z.input<typeof paymentsAhead>;
@@ -74,13 +74,15 @@ async function ofMembership({ db }: Pick<Reading, 'db'>, row: MembershipRow, tod
 /** What the next year asks for once its member has agreed to it: as they signed it. */
 async function ofAgreedYear(
   db: Db,
-  { row, plan, treatments }: RunningMembership,
+  of: RunningMembership,
   same: Omit<Payment, 'key' | 'on' | 'day' | 'isLate' | 'amount' | 'cents' | 'credits' | 'number'>,
 ): Promise<Payment[]> {
+  const { row } = of;
   const consent = await consentOf(db, row);
   if (!consent) return [];
+  const { plan } = await nextYearPlan(db, of, consent);
   const year = { on: consent.begins_on, year: nextYearOf(row) };
-  const about = { membershipId: row.id, plan: planOfNextYear(plan, treatments), ...year };
+  const about = { membershipId: row.id, plan, ...year };
   const choice = { applyCredits: consent.applies_credits === 1, payAtOnce: consent.pays_at_once === 1 };
   const { payments, creditsAppliedCents } = await activationFigures(db, about, choice);
   return payments.map(({ on, amountCents }, index) => ({

@@ -1,9 +1,10 @@
 import { type Context, changeOne, doerOf } from '../../../command/command';
 import { type MembershipRow, membershipById } from '../../member-record/index';
-import { type PlanRow, planById, plansOf } from '../membership.reads';
+import { type PlanRow, type PlanTreatmentRow, planById, plansOf } from '../membership.reads';
 import { insertPlan, insertPlanTreatment, movePlan } from '../membership.writes';
 import type { ProgramTerms } from '../program';
 import { type GivingBack, giveBackUnheld } from '../rewards/give-back';
+import type { NextYearPlan } from './next-year';
 import type { PlannedContent } from './plan-content';
 
 type Keeping = Pick<Context, 'tx' | 'deps' | 'actor' | 'now'>;
@@ -61,6 +62,36 @@ export async function keepPlan(
     });
   }
   return plan;
+}
+
+/** Keeps the plan of a year that begins as its member signed it, with treatments of its own; what was given before keeps its plan. */
+export async function keepNextYear(
+  { tx, deps, actor, now }: Keeping,
+  { plan, treatments }: Pick<NextYearPlan, 'plan' | 'treatments'>,
+  signed: { agreed_at: string; document_id: string; signed_name: string },
+): Promise<{ plan: PlanRow; treatments: PlanTreatmentRow[] }> {
+  const before = await tx.all(plansOf, { membershipId: plan.membership_id });
+  const { actorKind, actorId } = doerOf(actor);
+  const next: PlanRow = {
+    ...plan,
+    id: deps.newId(),
+    number: Number(before[0]?.number ?? 0) + 1,
+    status: 'ACTIVE',
+    reason: null,
+    made_by_kind: actorKind,
+    made_by_id: actorId,
+    sent_at: null,
+    accepted_at: signed.agreed_at,
+    ended_at: null,
+    document_id: signed.document_id,
+    signed_name: signed.signed_name,
+    created_at: now,
+    version: 1,
+  };
+  await tx.run(insertPlan, next);
+  const rows = treatments.map((kept, index) => ({ ...kept, id: deps.newId(), plan_id: next.id, seq: index + 1 }));
+  for (const row of rows) await tx.run(insertPlanTreatment, row);
+  return { plan: next, treatments: rows };
 }
 
 /**

@@ -28,15 +28,23 @@ import { type RunningMembership, renewalOf, runningOf } from '../figures';
 import { injectorsOf, type Parties, partiesOf } from '../membership.reads';
 import { methodView, viewMembership } from '../membership.view';
 import { offerGone } from '../offer-gone';
+import { contentOfYear, type NextYearPlan, nextYearPlan } from '../plan/next-year';
+import { differenceView } from '../plan/next-year.view';
 import { planView } from '../plan/plan.view';
-import { planOfNextYear, rowOfKept } from '../plan/plan-content';
+import { rowOfKept } from '../plan/plan-content';
 import { getParties } from '../plan/tell-of-plan';
 import { consentOf, nextYearOf, type Renewal, renewalOpensOn } from './consent';
 import { endRenewal, insertRenewal } from './renewal.writes';
 
 const usd = (amount: number) => dollarsFromCents(cents(amount));
 
-type NextYear = { of: RunningMembership; parties: Parties; beginsOn: CivilDate; consent: Renewal | undefined };
+type NextYear = {
+  of: RunningMembership;
+  parties: Parties;
+  beginsOn: CivilDate;
+  consent: Renewal | undefined;
+  next: NextYearPlan;
+};
 
 /** @throws AppError NOT_FOUND, STEP_ORDER without a plan that runs, or before the next year can be agreed to. */
 async function nextYear(db: Db, deps: Pick<Deps, 'clock'>, row: MembershipRow | undefined): Promise<NextYear> {
@@ -50,8 +58,12 @@ async function nextYear(db: Db, deps: Pick<Deps, 'clock'>, row: MembershipRow | 
   if (today < opensOn || today >= beginsOn)
     throw await offerGone(db, row.id, "You can't agree to this plan's next year right now.");
   await refuseClosed(db, row.practice_id);
-  const plan = planOfNextYear(of.plan, of.treatments);
-  return { of: { ...of, plan }, parties, beginsOn, consent: await consentOf(db, row) };
+  const consent = await consentOf(db, row);
+  const next = await nextYearPlan(db, of, consent);
+  if (next.treatments.length === 0)
+    throw await offerGone(db, row.id, 'The practice no longer offers the treatments of this plan.');
+  const { plan, treatments } = next;
+  return { of: { ...of, plan, treatments }, parties, beginsOn, consent, next };
 }
 
 /** The membership that is named, else the one whose next year waits for consent. */
@@ -72,7 +84,7 @@ async function membershipAsked(
 
 /** What is shown and signed of another year, with the charges of what is chosen; those of its first day before credits. */
 function agreedYear(
-  { of, parties, beginsOn }: NextYear,
+  { of, parties, beginsOn, next }: NextYear,
   figures: ActivationFigures,
   { payAtOnce, on, method }: { payAtOnce: boolean; on: CivilDate; method: PaymentMethodRow | undefined },
 ): SignedFacts {
@@ -84,6 +96,7 @@ function agreedYear(
     payAtOnce,
     on: beginsOn,
     renewsOn: beginsOn,
+    ...(next.difference && { difference: next.difference }),
     installments: figures.installments,
     charges: {
       way: method,
@@ -140,6 +153,7 @@ export async function viewNextYear(
     practiceName: parties.practice_name,
     practicePhone: parties.practice_phone,
     plan: planView(plan, of.treatments, { names, given: new Map() }),
+    difference: differenceView(next.next.difference),
     agreements: agreementsOf(next),
     beginsOn,
     renewsOn: figures.renewsOn,
@@ -194,6 +208,7 @@ export const confirm = command(confirmAgreements)(async ({ body }, context) => {
     signed_name: body.typedName,
     agreed_at: now,
     taken_back_at: null,
+    content: contentOfYear(next.next),
   });
   const changed = await changeMembership(context, row, {
     // Tomorrow, to tell of the first payment where it is near and another one than before.

@@ -16,6 +16,7 @@ import {
   program,
   seen,
   sendPlan,
+  signature,
   startMemberWorld,
 } from '../testing/member-world';
 
@@ -48,7 +49,12 @@ const mailOf = async (member: Member, subject: string) =>
 test('without consent the plan ends on its day, owing nothing; who signed the next year goes on, as it was shown', async () => {
   const [leaves, stays] = [await active(), await active()];
   expect(codeOf(await nextYearOf(world, stays))).toEqual([409, 'STEP_ORDER']);
-  expect((await seen(world, stays)).renewal).toEqual({ opensOn: '2027-01-30', isOpen: false, agreedAt: null });
+  expect((await seen(world, stays)).renewal).toEqual({
+    opensOn: '2027-01-30',
+    isOpen: false,
+    agreedAt: null,
+    difference: null,
+  });
   await world.passTo('2027-01-30');
   await world.sendAll();
   const [told] = await mailOf(stays, 'Your membership year ends March 16, 2027');
@@ -71,7 +77,7 @@ test('without consent the plan ends on its day, owing nothing; who signed the ne
   expect(shown.agreements).toHaveLength(18);
   expect(shown.agreements[0]).toMatchObject({ dueOn: '2027-03-16' });
   const said = shown.agreement.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
-  expect(said).toContain('The next plan year begins on March 16, 2027, with the same treatments at the same prices');
+  expect(said).toContain('The next plan year begins on March 16, 2027, with the treatments listed above');
   const agreed = await agreeToNextYear(world, stays);
   expect([agreed.status, agreed.body.agreements]).toEqual([200, shown.agreements]);
   expect(agreed.body.membership.renewal).toMatchObject({ isOpen: false, agreedAt: world.deps.clock.now() });
@@ -203,4 +209,66 @@ test('a consent holds for the plan that was signed: after a change it is asked f
   expect((await agreeToNextYear(world, member)).status).toBe(200);
   await world.passTo('2027-03-17');
   expect(await seen(world, member)).toMatchObject({ status: 'ACTIVE' });
+});
+
+test('a next year is made from the prices of today, without coupons, discounts and what is gone; as it was signed it holds', async () => {
+  const member = await aMember(world);
+  const treatments = await signature(world);
+  await sendPlan(world, member, { discounts: [{ issuer: 'Provider Discount', amount: 60 }] });
+  await activate(world, member);
+  expect(await seen(world, member)).toMatchObject({ activePlan: { totalTreatmentsCost: 6541.8 } });
+  const [botox, , filler] = treatments.map(({ _id }) => _id);
+  await world.deps.database.migrate([
+    `update membership_treatment set price_per_unit_cents = 1500 where id = '${botox}'`,
+    `update membership_treatment set removed_at = '2026-12-01T00:00:00.000Z' where id = '${filler}'`,
+  ]);
+  await world.passTo('2027-01-30');
+  await world.sendAll();
+  const practice = (await world.rows('practice')).find(({ id }) => id === PRACTICE);
+  const toPractice = (await sandbox.mailbox(practice?.email ?? '')).filter(
+    ({ subject }) => subject === "A member's next year differs from this one",
+  );
+  expect(toPractice.map(({ text }) => text)).toEqual([expect.stringContaining('Botox, $468.00 to $540.00 each')]);
+  const { body } = await nextYearOf(world, member);
+  // 40 units at 15.00 less 10 %, four times; HydraFacial twelve times at its price.
+  const facial = body.plan.treatments.find(({ name }) => name === 'HydraFacial')?.annualAmount ?? 0;
+  const total = Math.round((2160 + facial) * 100) / 100;
+  expect(body).toMatchObject({
+    totalTreatmentsCost: total,
+    difference: {
+      prices: [{ treatment: 'Botox', priceBefore: 468, priceAfter: 540 }],
+      removed: ['Filler'],
+      discounts: [{ issuer: 'Provider Discount', amount: 60 }],
+      totalBefore: 6541.8,
+      totalAfter: total,
+    },
+  });
+  expect((await seen(world, member)).renewal).toMatchObject({ isOpen: true, difference: body.difference });
+  const [ahead] = await mailOf(member, 'Your membership year ends March 16, 2027');
+  expect(ahead?.text).toContain("made from today's prices, without this year's discounts");
+  const said = body.agreement.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+  expect(said).toContain('Prices that change: Botox, $468.00 to $540.00 each.');
+  expect((await agreeToNextYear(world, member)).status).toBe(200);
+  // What was signed holds, whatever the practice asks for later.
+  await world.deps.database.migrate([
+    `update membership_treatment set price_per_unit_cents = 9900 where id = '${botox}'`,
+  ]);
+  await world.passTo('2027-03-20');
+  const goes = await seen(world, member);
+  expect(goes).toMatchObject({
+    status: 'ACTIVE',
+    activePlan: { totalTreatmentsCost: total, discounts: [], status: 'ACTIVE' },
+    nextPaymentAmount: body.membershipPayment,
+  });
+  expect(goes.activePlan?.treatments.map(({ name }) => name)).toEqual(['Botox', 'HydraFacial']);
+  const year = (await world.rows('membership_bill')).filter(({ plan_year: one }) => Number(one) === 1);
+  expect(Number(year[0]?.treatments_cents)).toBe(Math.round(body.firstTreatments * 100));
+});
+
+test('a plan of which the practice offers nothing anymore has no next year', async () => {
+  const member = await active();
+  await world.deps.database.migrate([`update membership_treatment set removed_at = '2026-12-01T00:00:00.000Z'`]);
+  await world.passTo('2027-02-01');
+  expect(codeOf(await nextYearOf(world, member))).toEqual([409, 'STEP_ORDER']);
+  expect((await seen(world, member)).renewal).toMatchObject({ isOpen: false, agreedAt: null });
 });

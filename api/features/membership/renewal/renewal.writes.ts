@@ -18,6 +18,7 @@ export const insertRenewal = statement<Tables['membership_renewal']>()((q, p) =>
         'signed_name',
         'agreed_at',
         'taken_back_at',
+        'content',
       ]),
     ),
 );

@@ -46,12 +46,43 @@ export function TreatmentsStep() {
       <Ask>{copy.title(civilDate(year.beginsOn))}</Ask>
       <Why>{copy.why}</Why>
       <YearMoney year={year} />
+      {year.difference && <Difference of={year.difference} />}
       <Part>
         <Heading>{copy.treatments}</Heading>
-        <Note>{copy.samePrices}</Note>
+        {year.difference === null && <Note>{copy.samePrices}</Note>}
         <YearTreatments year={year} />
       </Part>
     </YearPage>
+  );
+}
+
+/** What of the next year is another than in this one, before anybody agrees to it. */
+function Difference({ of }: { of: NonNullable<YearProps['year']['difference']> }) {
+  return (
+    <Part>
+      <Heading>{copy.differs}</Heading>
+      <Note>{copy.todaysPrices}</Note>
+      <MoneySummary
+        lines={[
+          ...of.prices.map(({ treatment, priceBefore, priceAfter }) => ({
+            key: `price-${treatment}`,
+            label: treatment,
+            value: copy.becomes(usdExact(priceBefore), usdExact(priceAfter)),
+          })),
+          ...of.removed.map((treatment) => ({ key: `gone-${treatment}`, label: treatment, value: copy.gone })),
+          ...of.discounts.map(({ issuer, amount }, index) => ({
+            key: `ends-${index}`,
+            label: `${copy.discount[issuer]}, ${usdExact(amount)}`,
+            value: copy.ends,
+          })),
+          {
+            label: copy.monthOfTreatments,
+            value: copy.fromTo(usdExact(of.monthlyBefore), usdExact(of.monthlyAfter)),
+            total: true,
+          },
+        ]}
+      />
+    </Part>
   );
 }
 

@@ -193,8 +193,8 @@ test('a plan that is signed while the bank is asked is not offered to be signed 
   expect(page.getByRole('link', { name: 'Review plan' }).elements()).toHaveLength(0);
 });
 
-const asked = { opensOn: '2027-02-16', isOpen: true, agreedAt: null };
-const agreed = { opensOn: '2027-02-16', isOpen: false, agreedAt: '2027-02-20T15:00:00.000Z' };
+const asked = { opensOn: '2027-02-16', isOpen: true, agreedAt: null, difference: null };
+const agreed = { opensOn: '2027-02-16', isOpen: false, agreedAt: '2027-02-20T15:00:00.000Z', difference: null };
 
 test('a question is asked also while a payment is late, and while it is on its way', async () => {
   open({
