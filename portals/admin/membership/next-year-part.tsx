@@ -25,7 +25,7 @@ export function NextYearPart({ of: { renewal, renewsOn } }: { of: ShownMembershi
           ...difference.prices.map(({ treatment, priceBefore, priceAfter }) => ({
             key: `price-${treatment}`,
             label: treatment,
-            value: `${usd(priceBefore)} → ${usd(priceAfter)} each`,
+            value: `${usd(priceAfter)} each, ${usd(priceBefore)} this year`,
           })),
           ...difference.removed.map((treatment) => ({
             key: `gone-${treatment}`,
@@ -39,7 +39,7 @@ export function NextYearPart({ of: { renewal, renewsOn } }: { of: ShownMembershi
           })),
           {
             label: 'Treatments a month',
-            value: `${usd(difference.monthlyBefore)} → ${usd(difference.monthlyAfter)}`,
+            value: `${usd(difference.monthlyAfter)}, ${usd(difference.monthlyBefore)} this year`,
             total: true,
           },
         ]}

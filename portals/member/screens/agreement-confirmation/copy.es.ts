@@ -13,11 +13,11 @@ export const copy: Translated<typeof english> = {
   year: 'Tratamientos del año',
   samePrices: 'Los mismos tratamientos a los mismos precios que este año.',
   differs: 'Lo que cambia de este año',
-  becomes: (before, after) => `${before} → ${after} cada vez`,
+  becomes: (before, after) => `${after} cada vez, ${before} este año`,
   gone: 'Ya no se ofrece',
   ends: 'Termina con este año',
   monthOfTreatments: 'Tratamientos al mes',
-  fromTo: (before, after) => `${before} → ${after}`,
+  fromTo: (before, after) => `${after}, ${before} este año`,
   todaysPrices:
     'El próximo año se calcula con los precios de hoy del consultorio, sin los cupones y descuentos de este año.',
   money: 'Lo que paga',
