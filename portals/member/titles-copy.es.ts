@@ -5,6 +5,7 @@ export const titles: Translated<typeof english> = {
   logIn: 'Iniciar sesión',
   home: 'Inicio',
   membership: 'Mi membresía',
+  cancellation: 'Cancelar mi membresía',
   visits: 'Citas',
   payments: 'Pagos',
   more: 'Más',

@@ -2,6 +2,7 @@ export const titles = {
   logIn: 'Log in',
   home: 'Home',
   membership: 'My membership',
+  cancellation: 'Cancel my membership',
   visits: 'Visits',
   payments: 'Payments',
   more: 'More',

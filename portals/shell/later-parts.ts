@@ -2,6 +2,7 @@ import { isFramed } from '@portals/state/browser-storage';
 
 /** What a page may need once it is shown, fetched while there is a connection, and no part of its first load. */
 export { fetchAnew } from './failed-part';
+export { keepFocus } from './keep-focus';
 export { UnreachedBanner } from './unreached-banner';
 
 // No first screen has a press that binds; what judges one is there before it.

@@ -29,7 +29,15 @@ export function RootLayout() {
   const { waiting } = useSnapshot(unreached);
   useEffect(() => {
     // Without it the page stays where it is and goes on by itself once there is a connection.
-    loadLater().then(showsPage, () => undefined);
+    let end = () => {};
+    loadLater().then(
+      (parts) => {
+        showsPage();
+        end = parts.keepFocus();
+      },
+      () => undefined,
+    );
+    return () => end();
   }, []);
   return (
     <>

@@ -47,7 +47,7 @@ export type DetailHeaderProps = {
 export function DetailHeader({ crumbs, name, tags, actions, alert, figures }: DetailHeaderProps) {
   return (
     <div>
-      <Crumbs aria-label={words.breadcrumb}>
+      <Crumbs data-crumbs="" aria-label={words.breadcrumb}>
         {crumbs.map((crumb, place) => (
           <Fragment key={crumb.label}>
             {place > 0 && <ChevronRightIcon size={14} />}

@@ -1,5 +1,6 @@
 import { differenceOf } from '@contract/versioned-tables/difference';
 import { moment } from '@portals/format/dates';
+import { useTabThing } from '@portals/shell/tab-thing';
 import { Button } from '@portals/ui/button';
 import { StatusMark } from '@portals/ui/status-mark';
 import { Tag } from '@portals/ui/tag';
@@ -34,6 +35,7 @@ type TableHeadProps = {
 /** What a table is at the moment, how much of it is not saved, and what can be done with it. */
 export function TableHead({ kind, table, read, mayEdit, isDrafted, refresh }: TableHeadProps) {
   const navigate = useNavigate();
+  useTabThing(table.name);
   const { contentOf, declaration, paths, words } = kindOf(kind);
   const [asked, setAsked] = useState<'save' | 'clone' | 'archive' | null>(null);
   const status = tableStatus(table);

@@ -1,3 +1,4 @@
+import { useTabThing } from '@portals/shell/tab-thing';
 import { StaffHead } from '@portals/ui/staff-shell';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -17,6 +18,7 @@ export function ProviderNotesScreen() {
   const practices = useListedPractices();
   const practice = practices.length === 1 ? practices[0] : practices.find(({ _id }) => _id === practiceId);
   const chosenId = practice?._id;
+  useTabThing(practice?.PracticeName);
   useEffect(() => {
     if (chosenId) void loadNotes({ practiceManagementId: chosenId });
   }, [chosenId]);

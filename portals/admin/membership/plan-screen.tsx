@@ -1,5 +1,6 @@
 import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { nextPlanStep } from '@domain/membership/provider-plan-flow';
+import { useTabThing } from '@portals/shell/tab-thing';
 import { resetResource } from '@portals/state/resource';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -136,14 +137,17 @@ function Plan({ membershipId }: { membershipId: string | null }) {
   );
 }
 
-const OfMember = ({ of }: { of: ShownMembership }) => (
-  <>
-    <Tag $tone="primary">{kindWords(of)}</Tag>
-    {of.status !== 'CANCELLATION_INSTALLMENT' && (
-      <RouterButton to={memberStaffPaths.rewards.href({}, { membership: of._id })}>Manufacturer rewards</RouterButton>
-    )}
-  </>
-);
+function OfMember({ of }: { of: ShownMembership }) {
+  useTabThing(nameOf(of));
+  return (
+    <>
+      <Tag $tone="primary">{kindWords(of)}</Tag>
+      {of.status !== 'CANCELLATION_INSTALLMENT' && (
+        <RouterButton to={memberStaffPaths.rewards.href({}, { membership: of._id })}>Manufacturer rewards</RouterButton>
+      )}
+    </>
+  );
+}
 
 const Loading = () => (
   <Body>

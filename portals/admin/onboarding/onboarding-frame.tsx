@@ -2,6 +2,7 @@ import { onboardingPaths } from '@contract/onboarding/paths';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { todayIn } from '@portals/format/today';
+import { useTabThing } from '@portals/shell/tab-thing';
 import type { Frozen } from '@portals/state/frozen';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -164,6 +165,7 @@ const STATES = {
 
 function Head({ details }: { details: Frozen<Details> | null }) {
   const of = details?.onboarding;
+  useTabThing(of?.practiceName);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <StaffHead>

@@ -5,6 +5,7 @@ import { site } from '@portals/client/site-configuration';
 import { useAttempt } from '@portals/form/attempt';
 import { useGo } from '@portals/shell/go';
 import { Banner } from '@portals/ui/banner';
+import { useTabThing } from '@portals/shell/tab-thing';
 import { IconButton } from '@portals/ui/icon-button';
 import { CalendarIcon, DocumentIcon, HelpIcon, HomeIcon, LogOutIcon } from '@portals/ui/icons';
 import { PageTitle, PortalShell } from '@portals/ui/portal-shell';
@@ -24,8 +25,16 @@ const links = [
 /** What a closed account still has (decision 75). */
 const AFTER_CLOSING: readonly string[] = [paths.borrower.payments.href(), paths.borrower.myDocuments.href()];
 
+export type BorrowerPageProps = {
+  title: ReactNode;
+  /** What the tab names after the page: the treatment of a loan. */
+  about?: string | null;
+  children: ReactNode;
+};
+
 /** A page of the portal with its title, the way around and the way out. */
-export function BorrowerPage({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function BorrowerPage({ title, about, children }: BorrowerPageProps) {
+  useTabThing(about);
   const { data } = useSnapshot(borrower).user;
   const go = useGo();
   const leaving = useAttempt(async () => go(await logOut()));

@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import { toApiError } from '@portals/client/api-error';
 import { copy as form } from '@portals/form/copy';
+import { useTabThing } from '@portals/shell/tab-thing';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Skeleton } from '@portals/ui/skeleton';
@@ -12,6 +13,7 @@ import { openTransaction } from '../stores/transactions.actions';
 import { type Transaction, transactions } from '../stores/transactions.store';
 import { BorrowerPage } from './borrower-page';
 import { copy } from './copy';
+import { treatmentOf } from './treatment-of';
 
 export type TransactionGateProps = {
   page: TransactionPage;
@@ -32,6 +34,7 @@ export function TransactionGate({ page, children }: TransactionGateProps) {
   }, [id]);
 
   const transaction = current.data?._id === id ? current.data : null;
+  useTabThing(transaction && treatmentOf(transaction));
   if (transaction && pageOf(transaction) !== page) return <Navigate replace to={transactionAddress(transaction)} />;
   if (transaction) return children(transaction);
   if (!id || (current.error && toApiError(current.error).status === 404))

@@ -3,6 +3,7 @@ import { fullName } from '@domain/person-name';
 import { site } from '@portals/client/site-configuration';
 import { useAttempt } from '@portals/form/attempt';
 import { useGo } from '@portals/shell/go';
+import { useTabThing } from '@portals/shell/tab-thing';
 import { PortalTheme } from '@portals/theme/portal-theme';
 import { Banner } from '@portals/ui/banner';
 import { IconButton } from '@portals/ui/icon-button';
@@ -40,6 +41,7 @@ export function MemberPage({ title, children }: { title: ReactNode; children: Re
   const named = useSearchParams()[0].get('membership');
   // A link of somebody else, or to a membership that is not there.
   const isElsewhere = named !== null && data != null && !data.some(({ _id }) => _id === named);
+  useTabThing(data && (data.length === 1 || (named !== null && !isElsewhere)) ? current?.practiceName : null);
   const go = useGo();
   const leaving = useAttempt(async () => go(await logOut()));
   const practice =

@@ -14,6 +14,7 @@ import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { transactionAddress } from '../../addresses';
 import { BorrowerPage } from '../../parts/borrower-page';
+import { treatmentOf } from '../../parts/treatment-of';
 import { agreement, keepReviewed, loadAgreement } from '../../stores/agreement.actions';
 import { openTransaction } from '../../stores/transactions.actions';
 import { type Transaction, transactions } from '../../stores/transactions.store';
@@ -35,7 +36,7 @@ function OfTransaction({ isReview }: { isReview: boolean }) {
   }, [id]);
   const transaction = current.data?._id === id ? current.data : null;
   return (
-    <BorrowerPage title={copy.title}>
+    <BorrowerPage title={copy.title} about={transaction && treatmentOf(transaction)}>
       <Card>
         {!transaction && !current.error && <Skeleton lines={8} label={copy.loading} />}
         {current.error && <Banner severity="error">{current.error.message}</Banner>}

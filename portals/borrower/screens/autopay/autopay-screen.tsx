@@ -14,6 +14,7 @@ import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
 import { BorrowerPage } from '../../parts/borrower-page';
+import { useTreatment } from '../../parts/use-treatment';
 import { chooseAutopay, openAutopay } from '../../stores/pay.actions';
 import { type Autopay, ways } from '../../stores/pay.store';
 import { AutopayForm } from './autopay-form';
@@ -31,6 +32,7 @@ function standingOf({ isReported, isPaidOff, isPaused, stoppedOn }: Snapshot<Aut
 export function AutopayScreen() {
   const txId = useSearchParams()[0].get('transaction') ?? '';
   const { autopay, methods } = useSnapshot(ways);
+  const treatment = useTreatment(txId);
   const go = useGo();
   const [isAsking, setAsking] = useState(false);
   useEffect(() => void openAutopay(txId), [txId]);
@@ -40,7 +42,7 @@ export function AutopayScreen() {
   const query = { transaction: txId };
   const standing = shown && standingOf(shown);
   return (
-    <BorrowerPage title={copy.title}>
+    <BorrowerPage title={copy.title} about={treatment}>
       {error && (
         <Banner severity="error" actions={<Button onClick={() => void openAutopay(txId)}>{form.again}</Button>}>
           {error.message}

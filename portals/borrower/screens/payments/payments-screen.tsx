@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { BorrowerPage } from '../../parts/borrower-page';
+import { useTreatment } from '../../parts/use-treatment';
 import { openLoan } from '../../stores/loan.actions';
 import { type LoanPayment, loan } from '../../stores/loan.store';
 import { ways } from '../../stores/pay.store';
@@ -42,12 +43,13 @@ export function PaymentsScreen() {
 function LoanPaymentsScreen({ txId }: { txId: string }) {
   const { payments, payoff, dueDate, hardship } = useSnapshot(loan);
   const { methods } = useSnapshot(ways);
+  const treatment = useTreatment(txId);
   const [paid, setPaid] = useState<LoanPayment | 'MOVED' | null>(null);
   useEffect(() => void openLoan(txId), [txId]);
   const error = payments.error ?? methods.error;
   const usable = methods.data?.filter(({ isAuthorized }) => isAuthorized) ?? [];
   return (
-    <BorrowerPage title={copy.title}>
+    <BorrowerPage title={copy.title} about={treatment}>
       {error && (
         <Banner severity="error" actions={<Button onClick={() => void openLoan(txId)}>{form.again}</Button>}>
           {error.message}
@@ -59,7 +61,7 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
           <Stack>
             <Card>
               <CardTitle>{copy.pay}</CardTitle>
-              <Told>
+              <Told aria-live="polite">
                 {payments.data.isPaused && <Banner severity="info">{copy.paused}</Banner>}
                 {paid === 'MOVED' && <Banner severity="warning">{copy.moved}</Banner>}
                 {paid && paid !== 'MOVED' && (

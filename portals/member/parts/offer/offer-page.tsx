@@ -1,5 +1,6 @@
 import type { Trouble } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
+import { useTabThing } from '@portals/shell/tab-thing';
 import { Banner } from '@portals/ui/banner';
 import { FlowShell, type FlowShellProps } from '@portals/ui/flow-shell';
 import type { ReactNode } from 'react';
@@ -19,6 +20,7 @@ export type OfferPageProps = Pick<FlowShellProps, 'onBack' | 'footer' | 'action'
 
 /** A page of a flow in which something is looked at and signed. */
 export function OfferPage({ practice, told = null, trouble = null, onAgain, children, ...shell }: OfferPageProps) {
+  useTabThing(shell.steps?.about ?? practice);
   return (
     <FlowShell {...shell} practice={practice === undefined ? null : { name: practice }} byline={copy.membership}>
       <TroubleBanner trouble={trouble} {...(onAgain && { onAgain })} />

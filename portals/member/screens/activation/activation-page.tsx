@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import type { Trouble } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
+import { useTabThing } from '@portals/shell/tab-thing';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { FlowShell, type FlowShellProps } from '@portals/ui/flow-shell';
@@ -30,6 +31,7 @@ export function ActivationPage({ step, trouble = null, onAgain, children, ...she
   const { change } = useSnapshot(activation);
   const navigate = useNavigate();
   const practice = details?.practiceName ?? copy.yourPractice;
+  useTabThing(step ? copy.about[step.about] : details?.practiceName);
   return (
     <FlowShell
       {...shell}

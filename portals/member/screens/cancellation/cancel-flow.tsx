@@ -1,6 +1,7 @@
 import { memberPaths } from '@contract/membership/paths';
 import { troubleOf } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
+import { useTabThing } from '@portals/shell/tab-thing';
 import { FlowShell } from '@portals/ui/flow-shell';
 import { Skeleton } from '@portals/ui/skeleton';
 import { useEffect } from 'react';
@@ -9,6 +10,7 @@ import { useSnapshot } from 'valtio';
 import type { Seen } from '../../parts/current';
 import { leaveCancellation, openCancellation, quoteCancellation } from '../../stores/cancellation.actions';
 import { cancellation } from '../../stores/cancellation.store';
+import { titles } from '../../titles-copy';
 import { ConfirmStep } from './confirm-step';
 import { copy } from './copy';
 import { QuoteStep } from './quote-step';
@@ -23,6 +25,7 @@ export function CancelFlow({ membership, wanted }: { membership: Seen; wanted: s
   const address = (cancelStep: CancellationStep) => memberPaths.myMembership.href({}, { membership: _id, cancelStep });
   useEffect(() => void openCancellation(_id), [_id]);
   const step: CancellationStep = outcome ? 2 : quote.data && wanted === '1' ? 1 : 0;
+  useTabThing(step === 0 ? membership.practiceName : copy.about[step], titles.cancellation);
   const props: CancelStepProps = {
     membership,
     frame: {
