@@ -47,7 +47,8 @@ export function ErrorSummary({ errors, problem, ref }: ErrorSummaryProps) {
   if (isEmpty) return null;
   const heading = errors.length === 0 ? problem : copy.check(errors.length);
   return (
-    <Panel ref={ref} role="alert" tabIndex={-1} data-silent-focus="">
+    // What is left of it after a field is not called out over what is being typed into the next one.
+    <Panel ref={ref} role="alert" aria-live="off" tabIndex={-1} data-silent-focus="">
       <AlertIcon size={22} />
       <h2>{heading}</h2>
       {errors.length > 0 && problem && <p>{problem}</p>}

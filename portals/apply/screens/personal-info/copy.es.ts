@@ -86,6 +86,7 @@ export const copy: Translated<typeof english> = {
   phone: 'Número de teléfono',
   income: 'Ingresos anuales',
   incomeHint: 'En dólares, por ejemplo 58,000',
+  incomeAsked: (amount) => `Revise sus ingresos. Si gana ${amount} en todo un año, continúe otra vez`,
   amount: 'Monto',
   amountHint: 'De $250 a $40,000',
   answer: 'Su respuesta',

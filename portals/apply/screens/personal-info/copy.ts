@@ -88,6 +88,7 @@ export const copy = {
   phone: 'Phone number',
   income: 'Annual income',
   incomeHint: 'In dollars, for example 58,000',
+  incomeAsked: (amount: string) => `Check your income. If you make ${amount} in a whole year, continue again`,
   amount: 'Amount',
   amountHint: 'From $250 to $40,000',
   answer: 'Your answer',

@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import { site } from '@portals/client/site-configuration';
 import { useAttempt } from '@portals/form/attempt';
+import { useNeeded } from '@portals/form/use-needed';
 import { civilDate } from '@portals/format/dates';
 import { todayHere } from '@portals/format/today';
 import { usd } from '@portals/format/usd';
@@ -8,6 +9,7 @@ import { useGo } from '@portals/shell/go';
 import { keepInEntry, keptInEntry } from '@portals/state/history-entry';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
+import { ErrorSummary } from '@portals/ui/error-summary';
 import { Ask, FinePrint, FlowShell, Why } from '@portals/ui/flow-shell';
 import { PlanCards } from '@portals/ui/plan-cards';
 import { RouterButton } from '@portals/ui/router-button';
@@ -57,25 +59,24 @@ function useChoice(transaction: Transaction) {
     keepInEntry(entry, next);
   };
   const [dialog, setDialog] = useState<Dialog>(null);
-  const [isAsked, setAsked] = useState(false);
+  const needed = useNeeded('plan');
   const plans = plansInOrder(transaction.paymentPlans);
   const plan = plans.find((offered) => offered.product === product);
   const pace: Pace = plan && promoOf(plan) ? wished : 'MINIMUM';
   const saving = useAttempt(async () => {
-    if (!plan) return setAsked(true);
+    if (!needed.isMet(plan ? null : copy.choosePlan) || !plan) return;
     const next = await choosePlan(transaction._id, { plan, autopayType: pace });
     if (next === true) setDialog('approve');
     else if (next) go(next);
   });
-  const error = isAsked && !plan ? copy.choosePlan : undefined;
-  return { plans, plan, product, pace, choose, dialog, setDialog, saving, error };
+  return { plans, plan, product, pace, choose, dialog, setDialog, saving, needed };
 }
 
 /** The plans of a transaction; the chosen one opens its ribbon, its promotion and the federal disclosure. */
 export function PlanChoice({ transaction }: { transaction: Transaction }) {
   const navigate = useNavigate();
   const line = useSnapshot(borrower).credit.data?.credit_profile;
-  const { plans, plan, product, pace, choose, dialog, setDialog, saving, error } = useChoice(transaction);
+  const { plans, plan, product, pace, choose, dialog, setDialog, saving, needed } = useChoice(transaction);
   useEffect(() => void loadCredit(), []);
 
   const { txAmount, practicemanagement, treatments, firstTreatmentDate, borrowerTxStatus } = transaction;
@@ -110,6 +111,7 @@ export function PlanChoice({ transaction }: { transaction: Transaction }) {
       }
     >
       <ProblemBanner />
+      <ErrorSummary {...needed.summary} />
       <Ask>{copy.ask(usd(txAmount))}</Ask>
       <Why>
         {treatmentSentence(treatments)}
@@ -140,8 +142,11 @@ export function PlanChoice({ transaction }: { transaction: Transaction }) {
           label={copy.plans}
           plans={plans.map((offered) => planCard(offered, txAmount))}
           value={product}
-          onValue={(value) => choose({ product: value })}
-          error={error}
+          onValue={(value) => {
+            needed.clear();
+            choose({ product: value });
+          }}
+          error={needed.error}
         />
       )}
       {plan && (

@@ -1,6 +1,8 @@
+import { useNeeded } from '@portals/form/use-needed';
 import { usdExact } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
 import { RadioCards } from '@portals/ui/choices';
+import { ErrorSummary } from '@portals/ui/error-summary';
 import { Ask, Why } from '@portals/ui/flow-shell';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -20,7 +22,7 @@ import { useDetails } from './use-details';
 export function PaymentStep() {
   const details = useDetails();
   const { payAtOnce, methodId } = useSnapshot(activation);
-  const [needed, setNeeded] = useState<string | undefined>();
+  const needed = useNeeded('pay-with');
   const [isAdding, setAdding] = useState(false);
   const go = useStep();
   const member = useCurrent();
@@ -34,12 +36,13 @@ export function PaymentStep() {
         <Button
           look="primary"
           big
-          onClick={() => (methodId === null || isAdding ? setNeeded(copy.wayNeeded) : go('review-agreements'))}
+          onClick={() => needed.isMet(methodId === null || isAdding ? copy.wayNeeded : null) && go('review-agreements')}
         >
           {copy.goOn}
         </Button>
       }
     >
+      <ErrorSummary {...needed.summary} />
       <Ask>{copy.askPay}</Ask>
       <Why>{copy.whyPay(details.membershipFee > 0)}</Why>
       <RadioCards
@@ -67,12 +70,12 @@ export function PaymentStep() {
       />
       <PayWith
         value={methodId}
-        error={needed}
+        error={needed.error}
         note={`${pay.used} ${mails.beforeEach(Boolean(member?.email))}`}
         isAdding={isAdding}
         onAdding={setAdding}
         onValue={(chosen) => {
-          setNeeded(undefined);
+          needed.clear();
           void chooseWay(chosen);
         }}
       />

@@ -1,8 +1,10 @@
+import { useNeeded } from '@portals/form/use-needed';
 import { civilDate } from '@portals/format/dates';
 import { usdExact } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
 import { RadioCards } from '@portals/ui/choices';
+import { ErrorSummary } from '@portals/ui/error-summary';
 import { Ask, Why } from '@portals/ui/flow-shell';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -21,7 +23,7 @@ import { useNextYear, YearPage } from './year-page';
 export function PaymentStep() {
   const year = useNextYear();
   const { payAtOnce, applyCredits, methodId, known } = useSnapshot(renewal);
-  const [needed, setNeeded] = useState<string | undefined>();
+  const needed = useNeeded('pay-with');
   const [isAdding, setAdding] = useState(false);
   const go = useStep();
   const member = useMembership(year?.membershipId);
@@ -37,13 +39,15 @@ export function PaymentStep() {
           look="primary"
           big
           onClick={() =>
-            !year.paysByHand && (methodId === null || isAdding) ? setNeeded(shared.wayNeeded) : go('review-agreements')
+            needed.isMet(!year.paysByHand && (methodId === null || isAdding) ? shared.wayNeeded : null) &&
+            go('review-agreements')
           }
         >
           {shared.goOn}
         </Button>
       }
     >
+      <ErrorSummary {...needed.summary} />
       <Ask>{copy.askPay}</Ask>
       <Why>{copy.whyPay(year.membershipFee > 0)}</Why>
       <RadioCards
@@ -77,12 +81,12 @@ export function PaymentStep() {
       ) : (
         <PayWith
           value={methodId}
-          error={needed}
+          error={needed.error}
           note={`${copy.used} ${mails.beforeEach(Boolean(member?.email))}`}
           isAdding={isAdding}
           onAdding={setAdding}
           onValue={(chosen) => {
-            setNeeded(undefined);
+            needed.clear();
             void payNextYearFrom(chosen);
           }}
         />

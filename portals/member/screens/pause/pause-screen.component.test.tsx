@@ -41,7 +41,12 @@ test('each length says what it does before one is asked for', async () => {
     .element(page.getByText('Next payment on November 20, 2026. Your year ends on October 20, 2027.'))
     .toBeVisible();
   await page.getByRole('button', { name: 'Request pause' }).click();
-  await expect.element(page.getByText('Choose how long to pause')).toBeVisible();
+  // The summary has the focus and leads to the choice.
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+  // What is left of it later isn't called out over what is being typed.
+  await expect.element(page.getByRole('alert')).toHaveAttribute('aria-live', 'off');
+  await page.getByRole('link', { name: 'Choose how long to pause' }).click();
+  await expect.element(page.getByRole('radio', { name: /^1 month|^One month/ })).toHaveFocus();
   await page.getByRole('radio', { name: /^2 months/ }).click();
   await page.getByRole('button', { name: 'Request pause' }).click();
   // It leads back to the membership.

@@ -1,10 +1,12 @@
 import { memberPaths } from '@contract/membership/paths';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
+import { useNeeded } from '@portals/form/use-needed';
 import { civilDate } from '@portals/format/dates';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
 import { RadioCards } from '@portals/ui/choices';
+import { ErrorSummary } from '@portals/ui/error-summary';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import styled from 'styled-components';
@@ -61,7 +63,7 @@ type Choices = NonNullable<Seen['pause']>['choices'];
 function Choose({ membership: { _id, practiceName }, choices }: { membership: Seen; choices: Choices }) {
   const navigate = useNavigate();
   const [months, setMonths] = useState('');
-  const [isEarly, setEarly] = useState(false);
+  const needed = useNeeded('pause-months');
   const [key] = useState(() => crypto.randomUUID() as string);
   const asking = useAttempt(async () => {
     await askForPause(_id, Number(months), `${key}-${months}`);
@@ -71,14 +73,18 @@ function Choose({ membership: { _id, practiceName }, choices }: { membership: Se
     <Card>
       <Part>
         <TroubleBanner trouble={asking.trouble} onAgain={asking.again} />
+        <ErrorSummary {...needed.summary} />
         <Note>{copy.text(practiceName)}</Note>
         <RadioCards
           id="pause-months"
           name="months"
           label={copy.howLong}
-          error={isEarly && months === '' ? copy.choose : undefined}
+          error={needed.error}
           value={months}
-          onValue={setMonths}
+          onValue={(chosen) => {
+            needed.clear();
+            setMonths(chosen);
+          }}
           options={choices.map(({ months: count, nextPaymentOn, renewsOn }) => ({
             value: String(count),
             title: copy.months(count),
@@ -91,7 +97,7 @@ function Choose({ membership: { _id, practiceName }, choices }: { membership: Se
           big
           pending={asking.pending}
           pendingText={copy.asking}
-          onClick={() => (months === '' ? setEarly(true) : void asking.run())}
+          onClick={() => needed.isMet(months === '' ? copy.choose : null) && void asking.run()}
         >
           {copy.ask}
         </Button>

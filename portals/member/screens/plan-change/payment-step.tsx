@@ -1,7 +1,9 @@
+import { useNeeded } from '@portals/form/use-needed';
 import { civilDate } from '@portals/format/dates';
 import { usdExact } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
+import { ErrorSummary } from '@portals/ui/error-summary';
 import { Ask, Why } from '@portals/ui/flow-shell';
 import { Switch } from '@portals/ui/switch';
 import { useState } from 'react';
@@ -21,7 +23,7 @@ import { copy } from './copy';
 export function PaymentStep() {
   const change = useChange();
   const { methodId } = useSnapshot(planChange);
-  const [needed, setNeeded] = useState<string | undefined>();
+  const needed = useNeeded('pay-with');
   const [isAdding, setAdding] = useState(false);
   const go = useStep();
   const member = useMembership(change?.membershipId);
@@ -35,15 +37,15 @@ export function PaymentStep() {
           look="primary"
           big
           onClick={() =>
-            !change.paysByHand && (methodId === null || isAdding)
-              ? setNeeded(shared.wayNeeded)
-              : go('review-agreements')
+            needed.isMet(!change.paysByHand && (methodId === null || isAdding) ? shared.wayNeeded : null) &&
+            go('review-agreements')
           }
         >
           {shared.goOn}
         </Button>
       }
     >
+      <ErrorSummary {...needed.summary} />
       <Ask>{copy.askPay}</Ask>
       <Why>
         {copy.nothingToday} <NextPayment change={change} />
@@ -54,12 +56,12 @@ export function PaymentStep() {
       ) : (
         <PayWith
           value={methodId}
-          error={needed}
+          error={needed.error}
           note={`${copy.used} ${mails.beforeEach(Boolean(member?.email))}`}
           isAdding={isAdding}
           onAdding={setAdding}
           onValue={(chosen) => {
-            setNeeded(undefined);
+            needed.clear();
             void payChangedPlanFrom(chosen);
           }}
         />
