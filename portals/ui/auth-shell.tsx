@@ -10,7 +10,7 @@ const Page = styled.main`
 const Panel = styled.div`
   width: min(400px, 100%); padding: 30px 28px; border-radius: var(--radius-sheet); background: var(--surface); box-shadow: 0 0 0 1px var(--line), var(--shadow-1);
   h1 { font: 600 26px/30px var(--font-voice); letter-spacing: -0.012em; text-wrap: balance; }
-  h1 + p { margin: 8px 0 22px; color: var(--ink-2); }
+  h1 + p { margin: 8px 0 22px; color: var(--ink-2); overflow-wrap: anywhere; }
   @media (max-width: 600px) { padding: 0; border-radius: 0; box-shadow: none; width: 100%; }
 `;
 const Foot = styled.div`

@@ -123,7 +123,7 @@ export function Ask({ children }: { children: ReactNode }) {
 
 /** Why the question is asked, under it. */
 export const Why = styled.p`
-  font-size: var(--text-17); line-height: 26px; color: var(--ink-2); margin: 12px 0 24px;
+  font-size: var(--text-17); line-height: 26px; color: var(--ink-2); margin: 12px 0 24px; overflow-wrap: anywhere;
   b, strong { color: var(--ink); font-weight: 600; }
   @media (max-width: 370px) { font-size: 16px; line-height: 24px; }
 `;

@@ -18,13 +18,18 @@ const Cell = styled.div<{ $isNext: boolean; $isWrong: boolean }>`
       : `inset 0 0 0 ${props.$isWrong ? '2px var(--danger)' : '1.5px var(--line-control)'}`};
   &[data-caret]::after { content: ""; width: 2px; height: 28px; background: var(--focus); }
   @media (max-width: 370px) { height: 56px; font-size: 26px; }
-  @media (forced-colors: active) { border: 1px solid FieldText; }
+  @media (forced-colors: active) {
+    border: 1px solid FieldText; outline: ${(props) => (props.$isNext ? '3px solid Highlight' : 'none')}; outline-offset: 2px;
+    &[data-caret]::after { background: FieldText; forced-color-adjust: none; }
+  }
 `;
 const Typed = styled.input`
   position: absolute; inset: 0; width: 100%; height: 100%; border: 0; padding: 0 0 0 calc(100% / 12); background: transparent; outline: none;
   color: transparent; caret-color: transparent; font: 600 30px/1 var(--font-ui); letter-spacing: 1em; cursor: text;
   &::selection { background: transparent; color: transparent; }
   &:focus-visible { outline: none; }
+  /* There the browser paints its text anew, over the drawn digits. */
+  @media (forced-colors: active) { opacity: 0; }
 `;
 
 const places = [0, 1, 2, 3, 4, 5];
@@ -69,7 +74,10 @@ export function OtpInput({ onComplete, disabled = false, ...field }: OtpInputPro
   return (
     <FieldRoot data-field={field.name}>
       <FieldLabel id={id} label={field.label} />
-      <FieldError id={id}>{error}</FieldError>
+      {/* The field keeps the focus, so that nothing else would say what was wrong with the code. */}
+      <div aria-live="assertive">
+        <FieldError id={id}>{error}</FieldError>
+      </div>
       <Drawn>
         <Cells>
           {places.map((place) => {
