@@ -26,7 +26,7 @@ describe('the size of the SDK', () => {
     ['first floating button, all in', ['loader', 'widgets'], 10.5 * KB],
     ['button, dialog, frames and bridge', ['loader', 'widgets', 'flow'], 16.1 * KB],
     ['calculator in the page, all in', ['loader', 'widgets', 'calculator'], 20.5 * KB],
-    ['the whole SDK', ['loader', 'widgets', 'flow', 'calculator'], 26.1 * KB],
+    ['the whole SDK', ['loader', 'widgets', 'flow', 'calculator'], 26.15 * KB],
     ['the Spanish words, which only a page in Spanish fetches', ['spanish'], 2.2 * KB],
     ['the frame’s side of the bridge', ['bridge-child'], 1 * KB],
   ])('%s', (_, names, limit) => {

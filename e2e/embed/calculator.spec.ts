@@ -34,6 +34,22 @@ test('typing and sliding change the plans; a wrong amount says what is possible'
   await expect(typed).toHaveValue('$2,550');
 });
 
+test('whoever hears it is told each figure with its label, and the payment that another amount or credit changes', async ({
+  page: tab,
+  visit,
+}) => {
+  await visit(page(INLINE));
+  await expect(tab.getByRole('radio', { name: /\$216\.04/ })).toHaveAccessibleName(
+    /APR 13\.99%\s+Interest \$684\.87\s+Total \$5,184\.87/,
+  );
+  const said = tab.getByRole('status').filter({ hasText: 'a month' });
+  await expect(said).toHaveText('$216.04 a month for 24 months');
+  await tab.getByRole('slider').press('PageDown');
+  await expect(said).toHaveText(/^\$192\.0\d a month for 24 months$/);
+  await tab.getByRole('radio', { name: 'Fair' }).check();
+  await expect(said).not.toHaveText(/192/);
+});
+
 test('worse credit costs more, and the generic calculator says whose credit it means', async ({ page: tab, visit }) => {
   await visit(page(`${INLINE}<pf-generic-calculator practice="bright-smile"></pf-generic-calculator>`));
   const own = tab.locator('pf-calculator-apply');

@@ -43,7 +43,7 @@ export const calculatorStyles = css`
 .pfc-ribbon{--n:var(--pfc-months);position:relative;width:calc(100%*var(--n)/var(--pfc-years)/12);height:var(--pfc-height);background:repeating-linear-gradient(90deg,color-mix(in oklab,var(--ln) 55%,#fff) 0 calc(100%/var(--n) - 2px),transparent 0 calc(100%/var(--n)));print-color-adjust:exact}
 :checked~.pfc-axis .pfc-ribbon{background:repeating-linear-gradient(90deg,var(--ln) 0 calc(100%/var(--n) - 2px),transparent 0 calc(100%/var(--n)))}
 .pfc-sidebar::after{content:"";position:absolute;inset:auto 2px -7px 0;height:4px;border-radius:2px;background:#f0a779}
-.pfc-num{text-align:right;font-weight:500}
+.pfc-num{text-align:right;font-weight:500}.pfc-num::before{content:attr(data-label) " "}.pfc-num::before,.pfc-said{position:absolute;opacity:0}
 .pfc-note{margin:8px 0 0;font-size:13.5px;color:var(--k2)}
 .pfc-acts{display:flex;gap:8px;margin-top:16px}
 .pfc-act{min-height:44px;padding:0 16px;border:1px solid #d2cec8;border-radius:var(--pf-radius,10px);background:#fff;color:var(--k);font-family:inherit;font-weight:600;font-size:14px;line-height:1.2;cursor:pointer}
@@ -58,7 +58,7 @@ export const calculatorStyles = css`
 @container(max-width:640px){.pfc-in{padding:24px 20px}.pfc-head{display:none}.pfc-group legend span{display:block;margin:2px 0 0}
 .pfc-row{grid-template-columns:22px repeat(3,minmax(0,1fr));gap:8px 12px;margin:0 -8px;padding:12px 8px;border-bottom:1px solid var(--hair);border-radius:10px}
 .pfc-pay{grid-column:2/-1}.pfc-pay span{display:inline}.pfc-pay b{display:inline;margin-right:6px}.pfc-axis{grid-column:2/-1;height:36px}.pfc-num{text-align:left;font-size:14px}.pfc-num:nth-of-type(3){grid-column:2}
-.pfc-num::before{content:attr(data-label);display:block;font-size:12.5px;font-weight:400;color:var(--k2)}}
+.pfc-num::before{position:static;opacity:1;display:block;font-size:12.5px;font-weight:400;color:var(--k2)}}
 @media(forced-colors:active){.pfc-ribbon,.pfc-sidebar::after{forced-color-adjust:none}.pfc-row:has(:checked){outline:2px solid Highlight}.pfc input[type=radio]:checked{border-color:Highlight}}
 @media print{.pfc-go,.pfc-fine,.pfc-acts,.pfc-mail,.pfc-slider,.pfc-ends{display:none}.pfc-row{break-inside:avoid}}
 `;
