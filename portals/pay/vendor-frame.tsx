@@ -29,6 +29,8 @@ export function VendorFrame({ url, title, onMessage }: VendorFrameProps) {
     frame.style.cssText = LOOK;
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     shadow.replaceChildren(frame);
+    // The press that opened it is gone with its button: the next Tab is in the page, which is called by its title.
+    frame.focus();
     const { origin } = new URL(url);
     function take(event: MessageEvent) {
       if (event.origin === origin && event.source === frame.contentWindow) latest.current(event.data);
