@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
 import { copy } from './copy';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon, XIcon } from './first-icons';
@@ -38,6 +39,9 @@ export type ToastItem = {
 };
 const glyphs = { error: AlertIcon, success: SuccessIcon, info: InfoIcon, warning: WarningIcon };
 
+/** A moment, so that what reads the page knows the region by then. */
+const SAID_AFTER_MS = 50;
+
 /** Counts down only while nobody points at it, focus is elsewhere and the tab is in view. */
 function useTimeLeft(durationMs: number | null, isPaused: boolean, onEnd: () => void) {
   const left = useRef(durationMs);
@@ -66,7 +70,13 @@ function useHiddenTab(): boolean {
 
 function ToastCard({ toast, onClose }: { toast: ToastItem; onClose: () => void }) {
   const [isHeld, setHeld] = useState(false);
-  const isPaused = useHiddenTab() || isHeld;
+  // A live region says what changes in it, and not what it comes with.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), SAID_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const isPaused = useHiddenTab() || isHeld || !isThere;
   useTimeLeft(toast.durationMs, isPaused, onClose);
   const Glyph = glyphs[toast.severity];
   return (
@@ -79,7 +89,7 @@ function ToastCard({ toast, onClose }: { toast: ToastItem; onClose: () => void }
       onBlur={() => setHeld(false)}
     >
       <Glyph size={19} />
-      <p>{toast.text}</p>
+      <p>{isThere && toast.text}</p>
       {toast.undo && (
         <button
           type="button"
@@ -99,15 +109,58 @@ function ToastCard({ toast, onClose }: { toast: ToastItem; onClose: () => void }
   );
 }
 
+/** An open dialog makes everything around it deaf, so toasts lie in the one on top while there is one. */
+const homeOfToasts = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+/** A place for toasts that moves without being drawn anew, so that their time goes on. */
+function useMovedPlace(): HTMLElement {
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    const move = () => {
+      const home = homeOfToasts();
+      if (place.parentElement !== home || !place.isConnected) home.append(place);
+      const stack = place.querySelector<HTMLElement>('[popover]');
+      if (stack && !stack.matches(':popover-open')) stack.showPopover?.();
+    };
+    move();
+    const watch = new MutationObserver(move);
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
+    return () => {
+      watch.disconnect();
+      place.remove();
+    };
+  }, [place]);
+  return place;
+}
+
+/** The key that leads to the newest toast from anywhere, as it leads from one part of a window to the next. */
+const TOAST_KEY = 'F6';
+
+function useToastKey(stack: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const button = stack.current?.querySelector<HTMLElement>(':scope > :last-child button');
+      if (event.key !== TOAST_KEY || !button) return;
+      event.preventDefault();
+      button.focus();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [stack]);
+}
+
 /** All toasts, above dialogs (a manual popover is in the top layer). */
 export function ToastHost({ toasts, onClose }: { toasts: readonly ToastItem[]; onClose: (id: number) => void }) {
   const stack = useRef<HTMLDivElement>(null);
+  const place = useMovedPlace();
+  useToastKey(stack);
   const newest = toasts.at(-1)?.id;
   useEffect(() => {
     const host = stack.current;
     if (!host || !('showPopover' in host)) return;
     // The top layer is a stack: showing the toasts again puts them above what was opened in between.
     const raise = () => {
+      if (!host.isConnected) return;
       if (host.matches(':popover-open')) host.hidePopover();
       if (newest !== undefined) host.showPopover();
     };
@@ -118,11 +171,12 @@ export function ToastHost({ toasts, onClose }: { toasts: readonly ToastItem[]; o
     document.addEventListener('toggle', dialogOpened, true);
     return () => document.removeEventListener('toggle', dialogOpened, true);
   }, [newest]);
-  return (
-    <Stack ref={stack} popover="manual">
+  return createPortal(
+    <Stack ref={stack} popover="manual" aria-keyshortcuts={TOAST_KEY}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
       ))}
-    </Stack>
+    </Stack>,
+    place,
   );
 }

@@ -67,7 +67,14 @@ export function Inbox() {
         ) : (
           <List>
             {inbox.map((item) => (
-              <li key={item.id}>{item.text}</li>
+              <li key={item.id}>
+                {item.text}{' '}
+                {item.undo && (
+                  <Button look="text" dense aria-label={`Undo: ${item.text}`} onClick={item.undo}>
+                    Undo
+                  </Button>
+                )}
+              </li>
             ))}
           </List>
         )}
