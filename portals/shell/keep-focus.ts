@@ -1,9 +1,13 @@
-import { focusTitle } from '@portals/ui/focus-title';
-
 /** What had the focus, what lay around it, and on which page. */
 type Held = { element: Element; around: readonly Element[]; path: string; title: Element | null };
 
 const pageTitle = () => document.querySelector<HTMLElement>('h1');
+/** A heading is read out as it gets the focus; it is no stop of Tab. */
+function focusTitle(title: HTMLElement): void {
+  if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}
+
 const addressNow = () => window.location.pathname + window.location.search;
 /** Of one visit to a page, as the router writes it down; Back leads to it again. */
 const visitNow = () => String((window.history.state as { key?: unknown } | null)?.key ?? '');

@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, use
 import styled, { keyframes } from 'styled-components';
 import { copy } from './copy';
 import { XIcon } from './first-icons';
-import { focusTitle } from './focus-title';
 import { IconButton } from './icon-button';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`;
@@ -66,7 +65,10 @@ function focusFirst(frame: HTMLDialogElement): void {
 /** What opened a dialog may be gone once it has done its work: then the page's title has the focus, and not nothing. */
 function keepFocusOnPage(): void {
   setTimeout(() => {
-    if (document.activeElement === document.body) focusTitle(document.querySelector('h1'));
+    const title = document.querySelector('h1');
+    if (document.activeElement !== document.body || !title) return;
+    if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
+    title.focus({ preventScroll: true });
   });
 }
 
