@@ -29,15 +29,7 @@ export function RootLayout() {
   const { waiting } = useSnapshot(unreached);
   useEffect(() => {
     // Without it the page stays where it is and goes on by itself once there is a connection.
-    let end = () => {};
-    loadLater().then(
-      (parts) => {
-        showsPage();
-        end = parts.keepFocus();
-      },
-      () => undefined,
-    );
-    return () => end();
+    loadLater().then(showsPage, () => undefined);
   }, []);
   return (
     <>

@@ -11,7 +11,7 @@ export const cureWords: Translated<typeof english> = {
   parts: (payments, fees) => `De ese monto, ${payments} son pagos atrasados y ${fees} son cargos.`,
   lastDay: (day) => `Último día para pagar: ${day}.`,
   right: 'Su derecho',
-  late: 'Usted está atrasado en sus pagos.',
+  late: 'Usted se ha atrasado en sus pagos.',
   cured: (day) =>
     `Si paga el monto que se debe ahora a más tardar el ${day}, puede seguir con el contrato como si no se hubiera atrasado. Los pagos que venzan hasta entonces se deben como se acordó y pueden llevar cargos.`,
   otherwise:

@@ -18,7 +18,7 @@ export const copy: Translated<typeof english> = {
   thenNothing: (renewsOn) => `Después nada más hasta el ${renewsOn}.`,
   treatments: 'Lo que recibe en el año',
   times: (times) => (times === 1 ? 'una vez' : `${times} veces`),
-  each: (amount) => `${amount} cada uno`,
+  each: (amount) => `${amount} cada vez`,
   discount: { 'Manufacturer Coupon': 'Cupón del fabricante', 'Provider Discount': 'Descuento del consultorio' },
   year: 'Tratamientos del año',
   upFront: 'Pago inicial',

@@ -8,7 +8,7 @@ export const copy: Translated<typeof english> = {
   why: 'Su plan se renueva únicamente si usted acepta. Si no, termina ese día y no debe nada por otro año.',
   treatments: 'Lo que recibe en el año',
   times: (times) => (times === 1 ? 'una vez' : `${times} veces`),
-  each: (amount) => `${amount} cada uno`,
+  each: (amount) => `${amount} cada vez`,
   discount: { 'Manufacturer Coupon': 'Cupón del fabricante', 'Provider Discount': 'Descuento del consultorio' },
   year: 'Tratamientos del año',
   samePrices: 'Los mismos tratamientos a los mismos precios que este año.',

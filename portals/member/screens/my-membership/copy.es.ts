@@ -23,7 +23,7 @@ export const copy: Translated<typeof english> = {
   loyalty: 'Lealtad',
   points: (points) => `${pointsFigure(points)} ${isOnePoint(points) ? 'punto' : 'puntos'}`,
   workedOff: 'Se reembolsó un pago y se descontaron sus puntos. Sus próximos pagos los compensarán.',
-  loadingLoyalty: 'Cargando el programa de fidelidad',
+  loadingLoyalty: 'Cargando el programa de lealtad',
   again: 'Intentar de nuevo',
   perksOf: (tier) => `${tier} le da:`,
   wayTo: (tier, spend, amount) => `${spend} de ${amount} para ${tier}`,

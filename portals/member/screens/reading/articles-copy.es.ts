@@ -55,7 +55,7 @@ export const copy: Translated<typeof english> = {
       title: 'Cómo se suman los puntos',
       lead: 'Los pagos dan puntos, y lo que paga en doce meses determina su nivel.',
       text: [
-        'Si su consultorio tiene un programa de fidelidad, gana puntos cuando se acredita un pago, con la tasa de su nivel el día del pago.',
+        'Si su consultorio tiene un programa de lealtad, gana puntos cuando se acredita un pago, con la tasa de su nivel el día del pago.',
         'Si reembolsamos un pago, se descuentan sus puntos. Vea lo que ofrece el próximo nivel en Mi membresía.',
       ],
     },
