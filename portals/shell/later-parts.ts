@@ -1,9 +1,13 @@
 import { isFramed } from '@portals/state/browser-storage';
+import { keepFocus } from './keep-focus';
+import { nameTabs } from './name-tab';
 
 /** What a page may need once it is shown, fetched while there is a connection, and no part of its first load. */
 export { fetchAnew } from './failed-part';
-export { keepFocus } from './keep-focus';
 export { UnreachedBanner } from './unreached-banner';
+
+keepFocus();
+nameTabs();
 
 // No first screen has a press that binds; what judges one is there before it.
 if (isFramed()) import('@portals/state/sight').catch(() => undefined);

@@ -1,14 +1,18 @@
-import { DetailHeader } from '@portals/admin/words/detail-header';
 import { RootLayout } from '@portals/shell/root-layout';
+import { DetailHeader } from '@portals/ui/detail-header';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import { useTabThing } from './tab-thing';
 
 function Payments() {
   useTabThing('Clear aligners');
   return <h1>Payments</h1>;
+}
+
+function Borrower() {
+  return <DetailHeader crumbs={[]} name={useLocation().search === '?of=ben' ? 'Ben Ortiz' : 'Ana Reyes'} />;
 }
 
 test('the tab names the page and what it is about, and the next page is named without it', async () => {
@@ -22,7 +26,7 @@ test('the tab names the page and what it is about, and the next page is named wi
           {
             path: '/borrower',
             handle: { title: 'Borrower' },
-            element: <DetailHeader crumbs={[]} name="Ana Reyes" />,
+            Component: Borrower,
           },
           { path: '*', handle: { title: 'Home' }, element: <h1>Home</h1> },
         ],
@@ -44,4 +48,6 @@ test('the tab names the page and what it is about, and the next page is named wi
   await expect.poll(() => document.title).toMatch(/^Home · /);
   await router.navigate('/borrower');
   await expect.poll(() => document.title).toMatch(/^Borrower, Ana Reyes · /);
+  await router.navigate('/borrower?of=ben');
+  await expect.poll(() => document.title).toMatch(/^Borrower, Ben Ortiz · /);
 });

@@ -9,7 +9,7 @@ ${tokenCss}
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding: 96px 0 120px; }
 body {
-  margin: 0; overflow-wrap: break-word; background: var(--page); color: var(--ink); font: 400 var(--body-text)/var(--body-line) var(--font-ui);
+  margin: 0; background: var(--page); color: var(--ink); font: 400 var(--body-text)/var(--body-line) var(--font-ui);
   -webkit-font-smoothing: antialiased; font-feature-settings: "kern", "liga";
 }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table, fieldset { margin: 0; padding: 0; }

@@ -21,7 +21,7 @@ const Bar = styled.div<{ $tone: string }>`
   @media (forced-colors: active) { border: 1px solid; }
 `;
 const Words = styled.div`
-  flex: 1 1 200px; min-width: 0; overflow-wrap: anywhere;
+  flex: 1 1 200px; min-width: 0;
 `;
 
 export type BannerProps = {

@@ -33,7 +33,7 @@ export const Figure = styled.b<{ $small?: boolean }>`
 `;
 /** Quiet text of 14/20. */
 export const Note = styled.p`
-  font-size: 14px; line-height: 20px; color: var(--ink-2); overflow-wrap: anywhere;
+  font-size: 14px; line-height: 20px; color: var(--ink-2);
   b, strong { color: var(--ink); font-weight: 600; }
 `;
 

@@ -57,7 +57,7 @@ export function DetailHeader({ crumbs, name, tags, actions, alert, figures }: De
       </Crumbs>
       <Head>
         <Monogram name={name} round size={40} />
-        <h1>{name}</h1>
+        <h1 data-tab-thing="">{name}</h1>
         {tags}
         {actions && <Acts>{actions}</Acts>}
       </Head>

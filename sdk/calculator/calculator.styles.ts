@@ -43,7 +43,7 @@ export const calculatorStyles = css`
 .pfc-ribbon{--n:var(--pfc-months);position:relative;width:calc(100%*var(--n)/var(--pfc-years)/12);height:var(--pfc-height);background:repeating-linear-gradient(90deg,color-mix(in oklab,var(--ln) 55%,#fff) 0 calc(100%/var(--n) - 2px),transparent 0 calc(100%/var(--n)));print-color-adjust:exact}
 :checked~.pfc-axis .pfc-ribbon{background:repeating-linear-gradient(90deg,var(--ln) 0 calc(100%/var(--n) - 2px),transparent 0 calc(100%/var(--n)))}
 .pfc-sidebar::after{content:"";position:absolute;inset:auto 2px -7px 0;height:4px;border-radius:2px;background:#f0a779}
-.pfc-num{text-align:right;font-weight:500}.pfc-num::before{content:attr(data-label) " "}.pfc-num::before,.pfc-said{position:absolute;opacity:0}
+.pfc-num{text-align:right;font-weight:500}.pfc-num::before{content:attr(data-label) " "}.pfc-num::before,.pfc output{position:absolute;opacity:0}
 .pfc-note{margin:8px 0 0;font-size:13.5px;color:var(--k2)}
 .pfc-acts{display:flex;gap:8px;margin-top:16px}
 .pfc-act{min-height:44px;padding:0 16px;border:1px solid #d2cec8;border-radius:var(--pf-radius,10px);background:#fff;color:var(--k);font-family:inherit;font-weight:600;font-size:14px;line-height:1.2;cursor:pointer}

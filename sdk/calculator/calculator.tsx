@@ -127,7 +127,7 @@ export class Calculator extends Component<CalculatorProps, State> {
     return (
       <div>
         {/* Said whenever the amount or the credit changes it. */}
-        <output className="pfc-said">{`${row.monthly} ${row.sentence}`}</output>
+        <output>{`${row.monthly} ${row.sentence}`}</output>
         {drawPlanRows(`${this.id}p`, fixed, promotion, row.id, (id) => this.setState({ chosen: id }))}
         {promotion.length > 0 && (
           <p className="pfc-note">

@@ -1,11 +1,11 @@
 import { borrowerPaths } from '@contract/borrower/paths';
 import { seesProtectedFields } from '@contract/person-readers';
 import type { CivilDate } from '@domain/calendar/civil-date';
-import { DetailHeader } from '@portals/admin/words/detail-header';
 import { civilDate } from '@portals/format/dates';
 import { todayIn } from '@portals/format/today';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { Banner } from '@portals/ui/banner';
+import { DetailHeader } from '@portals/ui/detail-header';
 import { SuccessIcon } from '@portals/ui/icons';
 import { Skeleton } from '@portals/ui/skeleton';
 import { Tabs } from '@portals/ui/tabs';

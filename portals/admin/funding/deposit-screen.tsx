@@ -1,8 +1,8 @@
 import { reportPaths } from '@contract/credit-transaction/paths';
-import { DetailHeader } from '@portals/admin/words/detail-header';
 import { civilDate } from '@portals/format/dates';
 import { maskedNumber } from '@portals/format/masked-number';
 import { Button } from '@portals/ui/button';
+import { DetailHeader } from '@portals/ui/detail-header';
 import { DownloadIcon } from '@portals/ui/icons';
 import { StatusMark } from '@portals/ui/status-mark';
 import { useEffect, useState } from 'react';

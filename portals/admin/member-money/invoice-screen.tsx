@@ -1,11 +1,11 @@
 import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { paymentOptionsPaths } from '@contract/payment-options/paths';
-import { DetailHeader } from '@portals/admin/words/detail-header';
 import { civilDate, monthYear } from '@portals/format/dates';
 import { maskedAccount } from '@portals/format/masked-number';
 import { moneyStatus } from '@portals/format/money-status';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
+import { DetailHeader } from '@portals/ui/detail-header';
 import { DownloadIcon } from '@portals/ui/icons';
 import { RouterButton } from '@portals/ui/router-button';
 import { StatusMark } from '@portals/ui/status-mark';

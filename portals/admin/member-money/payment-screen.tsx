@@ -1,8 +1,8 @@
 import { memberStaffPaths } from '@contract/membership/staff-paths';
-import { DetailHeader } from '@portals/admin/words/detail-header';
 import { civilDate } from '@portals/format/dates';
 import { maskedAccount } from '@portals/format/masked-number';
 import { moneyStatus } from '@portals/format/money-status';
+import { DetailHeader } from '@portals/ui/detail-header';
 import { RouterButton } from '@portals/ui/router-button';
 import { StatusMark } from '@portals/ui/status-mark';
 import { useEffect } from 'react';

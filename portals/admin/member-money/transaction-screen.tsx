@@ -1,7 +1,7 @@
 import { memberStaffPaths } from '@contract/membership/staff-paths';
-import { DetailHeader } from '@portals/admin/words/detail-header';
 import { civilDate } from '@portals/format/dates';
 import { moneyStatus } from '@portals/format/money-status';
+import { DetailHeader } from '@portals/ui/detail-header';
 import { RouterButton } from '@portals/ui/router-button';
 import { StatusMark } from '@portals/ui/status-mark';
 import { useEffect } from 'react';

@@ -1,11 +1,11 @@
 import { practicePaths } from '@contract/practice/paths';
-import { DetailHeader } from '@portals/admin/words/detail-header';
 import { phone } from '@portals/format/phone';
 import { usd } from '@portals/format/usd';
 import { isMembershipPath } from '@portals/shell/brand-of-page';
 import type { Frozen } from '@portals/state/frozen';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
+import { DetailHeader } from '@portals/ui/detail-header';
 import { Skeleton } from '@portals/ui/skeleton';
 import { Tag } from '@portals/ui/tag';
 import { useCallback, useEffect } from 'react';

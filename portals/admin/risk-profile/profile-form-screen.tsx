@@ -1,7 +1,7 @@
 import { riskProfilePaths } from '@contract/risk-profile/paths';
-import { DetailHeader } from '@portals/admin/words/detail-header';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
+import { DetailHeader } from '@portals/ui/detail-header';
 import { Skeleton } from '@portals/ui/skeleton';
 import { useCallback, useEffect } from 'react';
 import { useParams } from 'react-router';

@@ -1,9 +1,9 @@
 import { draftPaths } from '@contract/credit-draft/paths';
 import { riskProfilePaths } from '@contract/risk-profile/paths';
-import { DetailHeader } from '@portals/admin/words/detail-header';
 import type { Frozen } from '@portals/state/frozen';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
+import { DetailHeader } from '@portals/ui/detail-header';
 import { RouterButton } from '@portals/ui/router-button';
 import { Skeleton } from '@portals/ui/skeleton';
 import { CopyIcon } from '@portals/ui/staff-icons';
