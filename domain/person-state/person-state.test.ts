@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { MAIL_CLASSES, PERSON_STATES, statesOf, statesText, whatStops } from './person-state';
 
 describe('what stops', () => {
@@ -45,6 +46,7 @@ describe('what stops', () => {
         for (const kind of MAIL_CLASSES)
           expect(order.indexOf(after.mail[kind])).toBeGreaterThanOrEqual(order.indexOf(before.mail[kind]));
       }),
+      { numRuns: PROPERTY_RUNS },
     );
   });
 });
@@ -54,6 +56,7 @@ test('states are read back as they were kept', () => {
     fc.property(fc.shuffledSubarray([...PERSON_STATES]), (states) => {
       expect(new Set(statesOf(statesText(states)))).toEqual(new Set(states));
     }),
+    { numRuns: PROPERTY_RUNS },
   );
   expect(statesOf('')).toEqual([]);
 });

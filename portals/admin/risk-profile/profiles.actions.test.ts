@@ -70,7 +70,8 @@ describe.each([
     expect(riskProfiles.profile.data).toBeNull();
     await expect.poll(() => riskProfiles.list.data).toEqual(anew);
     expect(sent.map((one) => one.route)).toEqual([route, 'GET /credit-portal/risk-profiles']);
-    expect(told()).toEqual([{ text, durationMs: 2500 }]);
+    // What can be undone stays for ten seconds.
+    expect(told()).toEqual([{ text, durationMs: act === 'archive' ? 10_000 : 2500 }]);
   });
 });
 
