@@ -26,6 +26,7 @@ const anAutopay = {
   minimum: 65.07,
   next: null,
   startsOn: null,
+  stoppedOn: null,
   isReported: false,
   isPaidOff: false,
   isPaused: false,
