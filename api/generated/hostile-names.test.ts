@@ -19,6 +19,11 @@ beforeAll(async () => {
     await tx.execute(
       tx.builder.updateTable('staff').set({ first_name: '-2', last_name: '<img src=x onerror=alert(1)>' }),
     );
+    // Nobody of the demo world is late.
+    const late = { late_since: '2026-03-01', late_rank: 1, past_due_cents: 100, bucket: '1_29' as const };
+    const loans = tx.builder.selectFrom('credit_transaction').select('id').where('status', '=', 'ACCEPTED').limit(1);
+    for (const { id } of await tx.query(loans))
+      await tx.execute(tx.builder.insertInto('past_due_loan').values({ id, ...late }));
     await tx.execute(tx.builder.updateTable('credit_transaction').set({ products: JSON.stringify(['=1+1', '\t=2']) }));
   });
 }, 120_000);

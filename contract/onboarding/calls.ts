@@ -80,6 +80,8 @@ const running = named(
     yearsAgreed: z.number(),
     /** Invoices that are still to be paid. */
     invoicesOpen: z.number(),
+    /** When it closed, and what becomes of its members; null for one that is open, or closed before that was kept. */
+    closing: z.nullable(z.object({ closedOn: z.string(), members: z.enum(CLOSING_CHOICES) })),
     /** People of the practice who can log in. */
     users: z.number(),
   }),

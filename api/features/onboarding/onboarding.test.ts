@@ -434,7 +434,8 @@ describe('activation', () => {
     expect(opened.body.onboarding.status).toBe('ACTIVE');
     expect((await find()).status).toBe(200);
     const { body: after } = await world.call(getOnboarding, { query: { practiceId } }, { token });
-    expect(after.running).toEqual(before.running);
+    expect(before.running?.closing).toMatchObject({ members: 'FINISH' });
+    expect(after.running).toEqual({ ...before.running, closing: null });
     expect(after.running?.users).toBeGreaterThan(0);
   });
 });

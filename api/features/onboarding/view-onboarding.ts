@@ -2,6 +2,7 @@ import type { getOnboarding } from '@contract/onboarding/calls';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
+import { openOrClosed } from '../practice/index';
 import { closingCounts } from '../practice-closing/index';
 import { signedEnrollment } from '../provider-enrollment/index';
 import { bankView, fundingView } from './funding-type';
@@ -54,7 +55,11 @@ async function whole({ row, practice, profile }: Onboarded, deps: Deps) {
     productGroupId: done.has('products') ? practice.product_group_id : null,
     bankingInformation: bank ? bankView(bank, profile) : null,
     rewardsProgram: rewardsView(profile),
-    running: { ...(await runningAt(read, practice.id)), ...(await closingCounts(read, practice.id)) },
+    running: {
+      ...(await runningAt(read, practice.id)),
+      ...(await closingCounts(read, practice.id)),
+      closing: (await openOrClosed(read, practice.id)).closing,
+    },
     selfEnrollment: await enrolledView(row, deps),
   };
 }

@@ -73,6 +73,12 @@ test('a closed practice sells, changes and renews nothing, and what waited for a
     'STEP_ORDER',
   ]);
   await world.sendAll();
+  const { body: after } = await world.call(
+    getOnboarding,
+    { query: { practiceId: PRACTICE } },
+    { token: await admin() },
+  );
+  expect(after.running).toMatchObject({ plansWaiting: 0, closing: { closedOn: '2026-03-16', members: 'FINISH' } });
   expect(await seen(world, waits)).toMatchObject({ requestedPlan: null });
   expect(await mailsTo(waits.borrower.email)).toContainEqual(expect.stringMatching(/plan was withdrawn$/));
   const treatments = (await signature(world)).slice(0, 1);

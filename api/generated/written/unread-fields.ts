@@ -105,7 +105,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   setRiskBasedTerms: { practiceId: WHICH, version: SEEN, risks: ONBOARDED, riskProfile: ONBOARDED },
   activateProvider: { practiceId: WHICH, version: SEEN },
-  deactivateProvider: { practiceId: WHICH, version: SEEN, reason: TRAIL },
+  deactivateProvider: { practiceId: WHICH, version: SEEN, reason: TRAIL, members: TRAIL },
   givePracticeTemplate: { practiceId: WHICH },
   setOnboardingProductGroup: { practiceId: WHICH, version: SEEN, productGroup: OFFERED },
   changePracticeUnderwritingRules: { underwritingrules: OFFERED, version: SEEN },

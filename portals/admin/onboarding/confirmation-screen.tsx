@@ -1,4 +1,6 @@
 import { paths, portalBase } from '@contract/paths';
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { formatLongDate } from '@domain/calendar/us-date';
 import { ActDialog } from '@portals/form/act-dialog';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
@@ -43,9 +45,7 @@ function Check({ details }: { details: Frozen<Details> }) {
   const enrollments = details.providerInformation?.enrollments ?? [];
   return (
     <>
-      <StepTitle step="confirmation">
-        {isOpen ? openWords(enrollments) : 'Patients can’t see this practice until you activate it.'}
-      </StepTitle>
+      <StepTitle step="confirmation">{isOpen ? openWords(enrollments) : closedWords(details.running)}</StepTitle>
       <Checks>
         {stepsFor(details)
           .filter(({ key }) => key !== 'confirmation')
@@ -138,6 +138,13 @@ function openWords(enrollments: readonly string[]): string {
   return enrollments.includes('APPLICATIONS')
     ? 'Patients can apply and members can sign up at this practice.'
     : 'Members can sign up at this practice.';
+}
+
+function closedWords(running: Frozen<Details['running']>): string {
+  const closing = running?.closing;
+  if (!closing) return 'Patients can’t see this practice until you activate it.';
+  const members = running.activeMembers > 0 ? ' Its members finish their plan year.' : '';
+  return `Deactivated on ${formatLongDate(closing.closedOn as CivilDate)}. Patients can’t see this practice until you activate it again.${members}`;
 }
 
 const runningWords = (of: Frozen<NonNullable<Details['running']>>) =>

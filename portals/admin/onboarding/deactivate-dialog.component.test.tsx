@@ -15,6 +15,7 @@ const running = {
   yearsAgreed: 1,
   invoicesOpen: 0,
   users: 5,
+  closing: null,
 };
 const details = (of: Partial<typeof running> = {}) =>
   ({
