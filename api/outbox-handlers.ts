@@ -2,6 +2,7 @@ import type { Deps } from './deps';
 import { runRefresh } from './features/borrower-file/index';
 import { runWhatIf } from './features/credit-draft/index';
 import { submitPayout } from './features/credit-payout/index';
+import { ensureSchedulePdf } from './features/fee-schedule/index';
 import { submitToBank } from './features/funding/index';
 import { postSpouseNotice } from './features/household/index';
 import { settleUse, submitMemberToProcessor, submitRefund } from './features/membership/index';
@@ -40,6 +41,7 @@ export function outboxHandlers(deps: Deps, ending: AbortSignal = NEVER): Handler
     'run-what-if': doing(({ whatIfId }) => runWhatIf(deps, whatIfId, ending)),
     'post-spouse-notice': doing((notice) => postSpouseNotice(notice, deps)),
     'carry-out-closing': doing(({ practiceId }) => carryOutClosing(deps, practiceId)),
+    'keep-fee-schedule': doing(({ feeScheduleId }) => ensureSchedulePdf(feeScheduleId, deps)),
     'post-cure-notice': doing(({ noticeId }) => postCureNotice(deps, noticeId)),
   };
 }

@@ -2,6 +2,7 @@ import { partnerLenderKinds } from '../features/application/partner-lender/outbo
 import { borrowerFileKinds } from '../features/borrower-file/outbox-kinds';
 import { draftKinds } from '../features/credit-draft/outbox-kinds';
 import { creditPayoutKinds } from '../features/credit-payout/outbox-kinds';
+import { feeScheduleKinds } from '../features/fee-schedule/outbox-kinds';
 import { fundingKinds } from '../features/funding/outbox-kinds';
 import { householdKinds } from '../features/household/outbox-kinds';
 import { membershipKinds } from '../features/membership/outbox-kinds';
@@ -27,6 +28,7 @@ export const otherKinds = {
   ...invoiceKinds,
   ...partnerLenderKinds,
   ...closingKinds,
+  ...feeScheduleKinds,
 };
 
 type Declared = typeof allMails & typeof allTexts & typeof otherKinds;

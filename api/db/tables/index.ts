@@ -159,6 +159,7 @@ export type Tables = {
   practice_profile: onboarding.PracticeProfileTable;
   promotion_event: onboarding.PromotionEventTable;
   fee_schedule: onboarding.FeeScheduleTable;
+  fee_schedule_paper: onboarding.FeeSchedulePaperTable;
   practice_bank: funding.PracticeBankTable;
   deposit: funding.DepositTable;
   listed_deposit: funding.ListedDepositTable;

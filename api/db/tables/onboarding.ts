@@ -84,6 +84,9 @@ export type FeeScheduleTable = {
   version: number;
 };
 
+/** A signed schedule of fees on paper, base64, as it was made at the signature; it never changes. */
+export type FeeSchedulePaperTable = { fee_schedule_id: string; pdf: string; pdf_sha256: string; made_at: string };
+
 /** What happened to the PatientFi Plus promotion of a practice; only ever added to. */
 export type PromotionEventTable = {
   practice_id: string;

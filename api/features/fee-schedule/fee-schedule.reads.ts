@@ -8,6 +8,14 @@ export const schedulesOfPractice = statement<{ practiceId: string }>()((q, p) =>
 );
 export type FeeScheduleRow = RowOf<typeof schedulesOfPractice>;
 
+export const scheduleById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('fee_schedule').selectAll().where('id', '=', p.id),
+);
+
+export const paperOfSchedule = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('fee_schedule_paper').selectAll().where('fee_schedule_id', '=', p.id),
+);
+
 const practiceOfFees = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('practice')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { listFeeSchedules, printFeeSchedule, sendFeeSchedule, signFeeSchedule } from '@contract/fee-schedule/calls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
@@ -28,6 +29,10 @@ const sign = (of: { _id: string; document: { sha256: string } | null }, token = 
     { body: { practiceId: PRACTICE, feeScheduleId: of._id, sha256: of.document?.sha256 ?? '', ...SIGNER } },
     { token },
   );
+const print = (query: Record<string, string>) =>
+  world.app.request(`${printFeeSchedule.path}?${new URLSearchParams(query)}`, {
+    headers: { authorization: `Bearer ${owner}` },
+  });
 const textOf = (of: { document: { sections: readonly { paragraphs: readonly string[] }[] } | null }) =>
   (of.document?.sections ?? []).flatMap(({ paragraphs }) => paragraphs).join('\n');
 
@@ -58,6 +63,16 @@ test('says every fee that the practice pays, is mailed to who can sign, and is s
   const query = { practiceId: PRACTICE, feeScheduleId: feeSchedule._id };
   const paper = await world.call(printFeeSchedule, { query }, { token: owner });
   expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  // It was made at the signature: what is handed out are the bytes that were kept, and no others.
+  const kept = await world.rows<{ pdf: string; pdf_sha256: string }>('fee_schedule_paper', [
+    'fee_schedule_id',
+    feeSchedule._id,
+  ]);
+  const bytes = Buffer.from(await (await print(query)).arrayBuffer());
+  expect(kept.map(({ pdf }) => pdf)).toEqual([bytes.toString('base64')]);
+  expect(kept[0]?.pdf_sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+  await world.deps.database.migrate([`update fee_schedule_paper set pdf = 'JVBERi0='`]);
+  expect((await print(query)).status).toBe(500);
   // Signed again it is the same signature.
   expect((await sign(feeSchedule)).body.feeSchedule.signature).toEqual(signed.body.feeSchedule.signature);
 });

@@ -1,6 +1,6 @@
 import { columns } from '../../db/columns';
 import { statement } from '../../db/statement';
-import type { FeeScheduleTable } from '../../db/tables/onboarding';
+import type { FeeSchedulePaperTable, FeeScheduleTable } from '../../db/tables/onboarding';
 
 export const insertFeeSchedule = statement<FeeScheduleTable>()((q, p) =>
   q
@@ -52,4 +52,12 @@ export const signSchedule = statement<Signature>()((q, p) =>
     .where('id', '=', p.id)
     .where('version', '=', p.version)
     .where('status', '=', 'PENDING'),
+);
+
+/** Keeps the paper of a signed schedule unless it has one: the first one stays. */
+export const keepPaper = statement<FeeSchedulePaperTable>()((q, p) =>
+  q
+    .insertInto('fee_schedule_paper')
+    .values(columns(p, ['fee_schedule_id', 'pdf', 'pdf_sha256', 'made_at']))
+    .onConflict((conflict) => conflict.column('fee_schedule_id').doNothing()),
 );

@@ -8,7 +8,7 @@ import { replaceSchedule, signSchedule } from './fee-schedule.writes';
 
 /**
  * Signs a schedule of fees for a practice: it applies from that day, and the one before is replaced. Signed again it stays as it is.
- * Effects: the signature with its moment and account, an audit row, a mail with where the copy is to the practice.
+ * Effects: the signature with its moment and account, an audit row, its paper, a mail with where the copy is to the practice.
  * @throws AppError NOT_FOUND; STALE for another text than the one that waits; STEP_ORDER for one that was replaced.
  * Source: decisions 77 and 87.
  */
@@ -39,6 +39,7 @@ export const signFees = command(signFeeSchedule)(async ({ body }, context) => {
   for (const before of all.filter(({ status }) => status === 'SIGNED' || status === 'BEFORE'))
     await changeOne(tx, replaceSchedule, { id: before.id, version: before.version });
   await send('fee-schedule-signed', { to: practice.email, practiceName: practice.name, signerName });
+  await send('keep-fee-schedule', { feeScheduleId: row.id });
   await record('practice.fees_signed', { practiceId, id: row.id, detail: { sha256, from } });
   const signed = (await tx.all(schedulesOfPractice, { practiceId })).find(({ id }) => id === row.id);
   if (!signed) throw new AppError('NOT_FOUND');

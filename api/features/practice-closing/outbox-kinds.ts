@@ -1,4 +1,6 @@
 import { outboxKind } from '../../jobs/outbox-kind';
 
 /** What follows the closing of a practice, once it is kept. */
-export const closingKinds = { 'carry-out-closing': outboxKind<{ practiceId: string }>() };
+export const closingKinds = {
+  'carry-out-closing': outboxKind<{ practiceId: string }>(),
+};
