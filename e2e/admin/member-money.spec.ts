@@ -90,6 +90,12 @@ test('the month ends: one equation ties what was due to what arrived, and a lett
   const [opening = 0, came = 0, ...rest] = (await equation.locator('dd').allInnerTexts()).map(centsOf);
   const arrived = rest.at(-2) ?? 0;
   expect(opening + came - rest.slice(0, -2).reduce((sum, one) => sum + one, 0)).toBe(arrived);
+  // A printed month says whose it is and of which day.
+  const paper = page.getByText(/^Harbor Med Spa, as of [A-Z][a-z]+ \d{1,2}, \d{4}$/);
+  await expect(paper).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper).toBeVisible();
+  await page.emulateMedia({ media: null });
   const deposits = page.getByRole('region', { name: 'Deposits paid' });
   const amounts = (await deposits.locator('tbody td:last-child').allInnerTexts()).map(centsOf);
   expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(arrived);

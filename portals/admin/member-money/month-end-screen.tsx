@@ -2,6 +2,7 @@ import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { addMonths } from '@domain/calendar/civil-date';
 import { firstDayOf } from '@domain/membership/provider-invoice';
 import { monthYear } from '@portals/format/dates';
+import { todayHere } from '@portals/format/today';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
@@ -19,8 +20,8 @@ import { UnpaidInvoices } from '../staff/unpaid-invoices';
 import { loadMonth, saveInvoice, saveMonth } from './money.actions';
 import { memberMoney, type ShownMonth } from './money.store';
 import { DepositCard, DepositsCard, InvoiceCard, PayoutsCard, ToComeCard } from './month-cards';
-import { Columns, Mark, Months } from './month-style';
-import { monthName } from './month-words';
+import { Columns, Mark, Months, OnPaper } from './month-style';
+import { monthName, paperWords } from './month-words';
 import { TieOut } from './tie-out';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
@@ -142,6 +143,7 @@ function Month({ of }: { of: ShownMonth }) {
           </Button>
         )}
       </StaffHead>
+      <OnPaper>{paperWords(of.practicemanagement.PracticeName, todayHere())}</OnPaper>
       {fault !== null && <Banner severity="error">{fault}</Banner>}
       <UnpaidInvoices practiceId={of.practicemanagement._id} />
       <TieOut of={of} />

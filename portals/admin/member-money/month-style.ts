@@ -62,3 +62,9 @@ export const Months = styled.nav`
 `;
 
 export const Mark = styled.span`margin-right: auto; padding-left: 6px;`;
+
+/** What only the paper of a month says: whose it is, and of which day. */
+export const OnPaper = styled.p`
+  display: none; padding: 4px 24px 0; color: var(--ink-2);
+  @media print { display: block; }
+`;

@@ -17,6 +17,9 @@ export const amount = (dollars: number): string => usdSigned(dollars).replace('$
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+/** What the paper of a month says of itself. */
+export const paperWords = (practice: string, today: string): string => `${practice}, as of ${civilDate(today)}`;
+
 /** What came to be due, or is given back, in short words. */
 export function groupWords(groups: Groups, isBack: boolean): string {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
