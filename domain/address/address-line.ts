@@ -12,3 +12,7 @@ export function partsOfAddressLine(line: string): AddressLine | null {
   if (!street || !city || !stateCode || !zipCode) return null;
   return { street, unit: unit ?? null, city, stateCode, zipCode };
 }
+
+/** The same as one line. */
+export const addressLineOf = ({ street, unit, city, stateCode, zipCode }: AddressLine): string =>
+  `${[street, unit].filter(Boolean).join(', ')}, ${city}, ${stateCode} ${zipCode}`;

@@ -1,4 +1,5 @@
 import type { feeSchedule } from '@contract/fee-schedule/entity';
+import { addressLineOf } from '@domain/address/address-line';
 import type * as z from 'zod/mini';
 import type { Config } from '../../config/config';
 import type { Db } from '../../db/database';
@@ -14,11 +15,11 @@ export const contentOf = ({ content }: Pick<FeeScheduleRow, 'content'>): Documen
 
 /** The text that a practice would sign today. */
 export async function textOfToday(db: Db, practice: FeesPractice, config: Config): Promise<DocumentContent> {
-  const { name, legal_name: legalName, street, unit, city, state_code: state, zip_code: zip } = practice;
+  const { name, legal_name: legalName, street, unit, city, state_code: stateCode, zip_code: zipCode } = practice;
   const facts = {
     legalBusinessName: legalName || name,
     practiceName: name,
-    address: `${[street, unit].filter(Boolean).join(', ')}, ${city}, ${state} ${zip}`,
+    address: addressLineOf({ street, unit, city, stateCode, zipCode }),
     terms: await termsOfToday(db, practice),
   };
   return feeScheduleContent(facts, config);

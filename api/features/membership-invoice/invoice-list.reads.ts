@@ -131,6 +131,14 @@ export const practiceOfInvoice = statement<{ id: string }>()((q, p) =>
   q.selectFrom('practice').select(['id', 'name', 'state_code', 'time_zone', 'email']).where('id', '=', p.id),
 );
 
+/** Where the practice of an invoice is. */
+export const addressOfInvoiced = statement<{ id: string }>()((q, p) =>
+  q
+    .selectFrom('practice')
+    .select(['street', 'unit', 'city', 'state_code as stateCode', 'zip_code as zipCode'])
+    .where('id', '=', p.id),
+);
+
 /** The credit that an invoice asks for, a part at a time, in the order in which it was given and lapsed. */
 export const creditsOnInvoice = statement<{ invoiceId: string; after: string; limit: number }>()((q, p) =>
   q

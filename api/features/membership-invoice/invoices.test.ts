@@ -16,6 +16,7 @@ import {
   sendPlan,
   startMemberWorld,
 } from '../membership/testing/member-world';
+import { standingWords } from './standing-words';
 
 const WHOLE = { dateRange: { start: '2020-01-01', end: '2035-01-01' } };
 let sandbox: SandboxHarness;
@@ -119,6 +120,35 @@ describe('an invoice', () => {
     expect(sumOf(written.slice(0, -1))).toBe(written.at(-1));
     expect(written.at(-1)).toBe(sumOf(Object.values(await booked(month))));
     expect(text).toContain(invoice.ref);
+  });
+
+  test('names on paper both sides with their addresses, where it stands and when it is debited', async () => {
+    const { invoice } = (await invoiceOf('2026-05')).body;
+    const text = async () => pdfText(Buffer.from(await (await print(invoice.documentPath)).arrayBuffer()));
+    const { name, postalAddress } = world.deps.config.brandMembership;
+    const practice = (await world.rows('practice')).find(({ id }) => id === PRACTICE);
+    expect(await text()).toContain(`From: ${name}, ${postalAddress}`);
+    expect(await text()).toContain(`To: ${practice?.name}, ${practice?.street}`);
+    expect(await text()).toContain(`${practice?.city}, ${practice?.state_code} ${practice?.zip_code}`);
+    expect(await text()).toContain(standingWords(invoice));
+  });
+
+  test.each([
+    [{ status: 'OPEN' }, "Status: Due. We'll debit it from Bank ending in 1 on June 4, 2026."],
+    [{ status: 'OPEN', debitOn: null }, 'Status: Due. No debit is planned.'],
+    [{ status: 'OPEN', payFrom: null }, 'Status: Due. No debit is planned.'],
+    [{ status: 'FAILED' }, "Status: Failed. We'll debit it from Bank ending in 1 on June 4, 2026."],
+    [{ status: 'DEBITED' }, 'Status: Processing. Debited from Bank ending in 2 on June 3, 2026.'],
+    [{ status: 'PAID', paidOn: '2026-06-05' }, 'Status: Paid on June 5, 2026.'],
+    [{ status: 'OPEN', total: -5 }, 'Status: Scheduled. Nothing is debited: this credit comes off your next invoice.'],
+    [
+      { status: 'PAID', total: -5, paidOn: '2026-06-05' },
+      'Status: Paid. This credit came off an invoice on June 5, 2026.',
+    ],
+  ])('that is %o says so on paper', (of, words) => {
+    const debits = [{ account: 'Bank ending in 2', on: '2026-06-03' }];
+    const facts = { total: 5, debitOn: '2026-06-04', paidOn: null, payFrom: 'Bank ending in 1', debits, unpaid: null };
+    expect(standingWords({ ...facts, ...of } as never)).toBe(words);
   });
 
   test('of a month that is not over is refused with the day on which it is made', async () => {

@@ -1,4 +1,5 @@
 import type { printProviderDocument } from '@contract/plan-agreement/calls';
+import { addressLineOf } from '@domain/address/address-line';
 import { formatLongDate, formatLongMonth } from '@domain/calendar/us-date';
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsdExact } from '@domain/money/usd';
@@ -8,23 +9,34 @@ import { AppError } from '../../http/app-error';
 import type { DownloadAnswer, HandlerRequest } from '../../http/serve';
 import { type DocumentContent, printText } from '../document/index';
 import { type Invoice, readDocumentPath, viewInvoice } from './invoice.view';
+import { addressOfInvoiced } from './invoice-list.reads';
+import { standingWords } from './standing-words';
 
 const usd = (amount: number) => formatUsdExact(centsFromDollars(amount));
 
-/** The paper says what the ledger says: every line with its amount, and what they come to. */
-export function invoiceContent(invoice: Invoice, issuer: string): DocumentContent {
+type Sides = {
+  /** Who issues it. */
+  from: { name: string; postalAddress: string };
+  /** Where the practice is, on one line. */
+  address: string;
+};
+
+/** The paper says what the ledger says: every line with its amount, and what they come to; both sides, and when it is debited. */
+export function invoiceContent(invoice: Invoice, { from, address }: Sides): DocumentContent {
   const { practicemanagement, ref, month, issuedOn, lines, total, enterprise } = invoice;
+  const practice = `${practicemanagement.PracticeName}, ${address}`;
   const facts = [
     `Invoice ${ref}, issued ${formatLongDate(issuedOn as never)}`,
-    practicemanagement.PracticeName,
-    ...(enterprise === null ? [] : [`Billed to ${enterprise}`]),
+    `From: ${from.name}, ${from.postalAddress}`,
+    ...(enterprise === null ? [`To: ${practice}`] : [`To: ${enterprise}`, `For: ${practice}`]),
+    standingWords(invoice),
     "This isn't deducted from your deposits.",
   ];
   return {
     documentKey: 'provider-invoice',
     title: `Invoice for ${formatLongMonth(month)}`,
     version: issuedOn,
-    issuer,
+    issuer: from.name,
     sections: [
       { heading: null, paragraphs: facts },
       {
@@ -62,9 +74,9 @@ export async function printInvoice(
       detail: { documentKey: type, ref: invoice.ref },
     }),
   );
-  const { body: pdf } = await printText(
-    invoiceContent(invoice, deps.config.brandMembership.name),
-    invoice.issuedOn as never,
-  );
+  const place = await deps.database.read.first(addressOfInvoiced, { id: providerId });
+  if (!place) throw new AppError('NOT_FOUND');
+  const sides = { from: deps.config.brandMembership, address: addressLineOf(place) };
+  const { body: pdf } = await printText(invoiceContent(invoice, sides), invoice.issuedOn as never);
   return { body: pdf, file: 'provider-invoice.pdf' };
 }

@@ -84,7 +84,10 @@ export function memberPapers({ first, last, practice, state, language }: Named, 
           method_name: 'Bank Ōtautahi',
           method_last_four: '4242',
         }),
-        { parties, bills: [given({ kind: 'MONTH', number: 2, treatments_cents: 14_500, fee_cents: 500 })] },
+        {
+          parties,
+          bills: [given({ kind: 'MONTH', number: 2, treatments_cents: 14_500, fee_cents: 500, creditCents: 2_000 })],
+        },
         { config, language },
       ),
     ],
@@ -92,8 +95,43 @@ export function memberPapers({ first, last, practice, state, language }: Named, 
   };
 }
 
+const applicationDetails = ({ first, last, practice, address }: Named) => ({
+  ...{
+    number: 41_007,
+    name: `${first} ${last}`,
+    practicemanagement: { PracticeName: practice },
+    status: 'DENIED',
+    statusNote: null,
+  },
+  ...{
+    requestedAmount: 5_000,
+    approvedAmount: null,
+    availableCredit: null,
+    grade: 'C',
+    createdAt: '2026-03-16T15:00:00.000Z',
+  },
+  ...{
+    email: 'somebody@example.test',
+    phoneNumber: '7875550100',
+    isEmailVerified: true,
+    isPhoneVerified: true,
+    birthDate: '1990-01-01',
+  },
+  ...{
+    ssnNumber: null,
+    address,
+    annualIncome: 50_000,
+    isMarried: false,
+    mismatches: [],
+    fraudAlerts: false,
+    adverseAction: null,
+  },
+  ...{ agreementSignedAt: null, documents: [], decisions: [], statusHistory: [] },
+});
+
 /** What a practice signs, is invoiced by, and prints. */
-export function practicePapers({ first, last, practice, address, timeZone }: Named, config: Config): Papers {
+export function practicePapers(named: Named, config: Config): Papers {
+  const { first, last, practice, address, timeZone } = named;
   const memberships = {
     ...{
       platformFeeCents: cents(19_900),
@@ -112,6 +150,14 @@ export function practicePapers({ first, last, practice, address, timeZone }: Nam
       month: '2026-02',
       issuedOn: ON,
       total: 199,
+      ...{
+        status: 'OPEN',
+        debitOn: ON,
+        paidOn: null,
+        payFrom: 'Bank Ōtautahi ending in 4242',
+        debits: [],
+        unpaid: null,
+      },
       enterprise: practice,
     },
     lines: Array.from({ length: 60 }, (_, at) => ({
@@ -119,39 +165,6 @@ export function practicePapers({ first, last, practice, address, timeZone }: Nam
       note: `visit ${at}`,
       amount: 3,
     })),
-  };
-  const details = {
-    ...{
-      number: 41_007,
-      name: `${first} ${last}`,
-      practicemanagement: { PracticeName: practice },
-      status: 'DENIED',
-      statusNote: null,
-    },
-    ...{
-      requestedAmount: 5_000,
-      approvedAmount: null,
-      availableCredit: null,
-      grade: 'C',
-      createdAt: '2026-03-16T15:00:00.000Z',
-    },
-    ...{
-      email: 'somebody@example.test',
-      phoneNumber: '7875550100',
-      isEmailVerified: true,
-      isPhoneVerified: true,
-      birthDate: '1990-01-01',
-    },
-    ...{
-      ssnNumber: null,
-      address,
-      annualIncome: 50_000,
-      isMarried: false,
-      mismatches: [],
-      fraudAlerts: false,
-      adverseAction: null,
-    },
-    ...{ agreementSignedAt: null, documents: [], decisions: [], statusHistory: [] },
   };
   return {
     'document/templates/provider-agreement.ts': [
@@ -172,9 +185,14 @@ export function practicePapers({ first, last, practice, address, timeZone }: Nam
         config,
       ),
     ],
-    'membership-invoice/print-invoice.ts': [invoiceContent(given(invoice), config.brandMembership.name)],
+    'membership-invoice/print-invoice.ts': [invoiceContent(given(invoice), { from: config.brandMembership, address })],
     'application-details/print-details.ts': [
-      detailsContent(given(details), { issuer: config.brandFinancing.name, today: ON, timeZone, seesAll: true }),
+      detailsContent(given(applicationDetails(named)), {
+        issuer: config.brandFinancing.name,
+        today: ON,
+        timeZone,
+        seesAll: true,
+      }),
     ],
   };
 }

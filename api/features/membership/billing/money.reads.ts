@@ -234,6 +234,7 @@ export const billsOfPayment = statement<{ paymentId: string }>()((q, p) =>
     .selectFrom('membership_payment_part')
     .innerJoin('membership_bill', 'membership_bill.id', 'membership_payment_part.bill_id')
     .select([
+      'membership_bill.id',
       'membership_bill.kind',
       'membership_bill.number',
       'membership_bill.due_on',

@@ -10,6 +10,7 @@ export const receiptWords: typeof english = {
     fee === null
       ? `${what}: ${treatments} por tratamientos.`
       : `${what}: ${treatments} por tratamientos, ${fee} de cuota de membresía.`,
+  credit: (amount) => `Otros ${amount} se pagaron con su crédito.`,
   number: (id) => `Pago ${id}`,
   kinds: {
     UPFRONT: () => 'Pagado el primer día',

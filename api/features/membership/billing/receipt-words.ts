@@ -11,6 +11,8 @@ export const receiptWords = {
     fee === null
       ? `${what}: ${treatments} for treatments.`
       : `${what}: ${treatments} for treatments, ${fee} membership fee.`,
+  /** Of the same bill. */
+  credit: (amount: string) => `Another ${amount} of it was paid with your credit.`,
   number: (id: string) => `Payment ${id}`,
   kinds: {
     UPFRONT: () => 'Paid on the first day',

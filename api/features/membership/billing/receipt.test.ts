@@ -78,3 +78,22 @@ test('a Spanish receipt is kept with its English copy', async () => {
     hasEnglishCopy: true,
   });
 });
+
+test.each([
+  ['en', '2026-05-15', 'Another $100.00 of it was paid with your credit.'],
+  ['es', '2026-06-30', 'Otros $100.00 se pagaron con su crédito.'],
+] as const)('a receipt names the credit that paid another part of its bill (%s)', async (language, day, words) => {
+  const member = await joined(language);
+  await world.deps.database.migrate([
+    `insert into credit_lot (id, membership_id, kind, source, natural_key, amount_cents, remaining_cents, received_on, expires_on, created_at, version)
+      values ('lot-${member.membershipId}', '${member.membershipId}', 'PURCHASED', 'A purchase', 'lot-${member.membershipId}', 10000, 10000,
+        '2026-03-01', null, '2026-03-01T00:00:00.000Z', 1)`,
+    `update membership set pays_with_credits = 1 where id = '${member.membershipId}'`,
+  ]);
+  await world.passTo(day);
+  const [latest, first] = (await seen(world, member)).payments;
+  expect([latest?.status, latest?.amount, first?.amount]).toEqual(['SETTLED', 455.14, 555.14]);
+  const [bill] = (await contentOf(latest?.receiptId)).filter((paragraph) => paragraph.includes(' 2 '));
+  expect(bill?.endsWith(words)).toBe(true);
+  expect((await contentOf(first?.receiptId)).join(' ')).not.toContain(words);
+});

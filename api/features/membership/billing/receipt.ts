@@ -10,17 +10,21 @@ import type { MembershipRow } from '../../member-record/index';
 import type { MemberPaymentRow, Parties } from '../membership.reads';
 import { getParties } from '../plan/tell-of-plan';
 import type { Booking } from './books';
-import { billsOfPayment, type PaidBillRow } from './money.reads';
+import { usesLeft } from './credits';
+import { billsOfPayment, type PaidBillRow, usesOf } from './money.reads';
 import { receiptWords as english } from './receipt-words';
 import { receiptWords as spanish } from './receipt-words.es';
 
 const WORDS = { en: english, es: spanish };
 const usd = (amount: number | string) => formatUsdExact(cents(Number(amount)));
 
+/** What a payment pays of a bill, and the credit that paid another part of it. */
+type PaidBill = PaidBillRow & { creditCents: number };
+
 /** What a member gets for a payment that has arrived: what it paid, bill by bill, adds up to it. */
 export function memberReceiptContent(
   payment: MemberPaymentRow,
-  { parties, bills }: { parties: Parties; bills: readonly PaidBillRow[] },
+  { parties, bills }: { parties: Parties; bills: readonly PaidBill[] },
   { config, language }: { config: Config; language: Language },
 ): DocumentContent {
   const words = WORDS[language];
@@ -36,15 +40,18 @@ export function memberReceiptContent(
       words.takenFrom(payment.method_name, payment.method_last_four),
       words.at(parties.practice_name),
     ].join(' '),
-    ...bills.map(({ kind, number, treatments_cents: treatments, fee_cents: fee }) =>
-      words.paid(words.kinds[kind](Number(number)), usd(treatments), Number(fee) > 0 ? usd(fee) : null),
+    ...bills.map(({ kind, number, treatments_cents: treatments, fee_cents: fee, creditCents }) =>
+      [
+        words.paid(words.kinds[kind](Number(number)), usd(treatments), Number(fee) > 0 ? usd(fee) : null),
+        ...(creditCents > 0 ? [words.credit(usd(creditCents))] : []),
+      ].join(' '),
     ),
     words.number(payment.id),
   ];
   const written = {
     documentKey: 'payment-receipt' as const,
     title: words.title(parties.practice_name),
-    version: '2',
+    version: '3',
     issuer: config.brandMembership.name,
     box: null,
     sections: [{ heading: null, paragraphs }],
@@ -56,10 +63,12 @@ export function memberReceiptContent(
 /** Keeps the receipt of a payment that has arrived, in the language of its member. @returns the document's id */
 export async function keepReceipt(context: Booking, row: MembershipRow, payment: MemberPaymentRow): Promise<string> {
   const { tx, deps } = context;
-  const of = {
-    parties: await getParties(context, row.id),
-    bills: await tx.all(billsOfPayment, { paymentId: payment.id }),
-  };
+  const uses = usesLeft(await tx.all(usesOf, { membershipId: row.id }));
+  const bills = (await tx.all(billsOfPayment, { paymentId: payment.id })).map((bill) => {
+    const ofBill = uses.filter((use) => use.bill_id === bill.id);
+    return { ...bill, creditCents: ofBill.reduce((sum, { leftCents }) => sum + leftCents, 0) };
+  });
+  const of = { parties: await getParties(context, row.id), bills };
   const inLanguage = (language: Language) => memberReceiptContent(payment, of, { config: deps.config, language });
   const language: Language = of.parties.language === 'es' ? 'es' : 'en';
   const evidence = { membershipId: row.id, paymentId: payment.id };
