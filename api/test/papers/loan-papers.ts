@@ -154,19 +154,25 @@ export function servicingPapers({ first, last, practice, language }: Named, conf
   const debit = { amountCents: cents(15_500), debitOn: LATER };
   return {
     'servicing/billing/statement-content.ts': [
-      statementContent({ statement, corrected: null, row, promo: null, debit, duty: null, isPaused: false }, config),
+      statementContent(
+        { statement, corrected: null, row, promo: null, atMinimumCents: null, debit, duty: null, isPaused: false },
+        config,
+      ),
     ],
     'servicing/billing/due-date-content.ts': [
       dueDateContent(
         given({
-          ...dates,
-          paymentBeforeCents: cents(9_900),
-          paymentCents: cents(9_950),
-          interestCents: cents(50),
-          feesCents: cents(0),
-          movesPromo: false,
+          row,
+          promo: given({ status: 'OPEN', payoffCents: cents(420_000), endsOn: LATER }),
+          told: given({
+            ...dates,
+            paymentBeforeCents: cents(9_900),
+            paymentCents: cents(9_950),
+            interestCents: cents(50),
+            feesCents: cents(0),
+            movesPromo: false,
+          }),
         }),
-        row,
         config,
       ),
     ],
@@ -174,11 +180,14 @@ export function servicingPapers({ first, last, practice, language }: Named, conf
     'servicing/refund/refund-content.ts': [
       refundContent(
         given({
-          ...{ change: { type: 'MODIFIED' }, amountBeforeCents: cents(300_000), amountAfterCents: cents(200_000) },
-          ...{ paymentsBefore: [equal], paymentsAfter: [equal], feesCents: cents(500), lateAfterCents: cents(0) },
-          ...{ toPatientCents: cents(100), chargedOff: null },
+          row,
+          promo: given({ status: 'OPEN', payoffCents: cents(200_000), endsOn: LATER }),
+          told: given({
+            ...{ change: { type: 'MODIFIED' }, amountBeforeCents: cents(300_000), amountAfterCents: cents(200_000) },
+            ...{ paymentsBefore: [equal], paymentsAfter: [equal], feesCents: cents(500), lateAfterCents: cents(0) },
+            ...{ toPatientCents: cents(100), chargedOff: null },
+          }),
         }),
-        row,
         config,
       ),
     ],

@@ -13,6 +13,7 @@ export const dueDateWords: typeof english = {
   fees: (amount) => `El pago automático también cobrará con ese pago su cargo por atraso de ${amount}.`,
   promo: (interest) =>
     `Su promoción termina ese mismo número de días más tarde. Los días agregados generan ${interest} de intereses, que se cancelan con los demás si paga a tiempo.`,
+  promoKeeps: (amount, day) => `Si paga ${amount} a más tardar el ${day}, no deberá intereses.`,
   follows: 'Qué pasa después',
   autopay:
     'Si usa el pago automático, cada pago se cobra en su nueva fecha. Todo lo demás de su contrato de préstamo queda igual.',

@@ -13,6 +13,7 @@ export const dueDateWords = {
   fees: (amount: string) => `Autopay will also pay your ${amount} late fee with that payment.`,
   promo: (interest: string) =>
     `Your promotion ends later by the same number of days. The added days accrue ${interest} in interest, which is canceled with the rest if you pay on time.`,
+  promoKeeps: (amount: string, day: string) => `Pay ${amount} by ${day} and you'll owe no interest.`,
   follows: 'What happens next',
   autopay:
     'If you use autopay, it pays each payment on its new date. Everything else in your loan agreement stays the same.',

@@ -2,6 +2,7 @@ import { getCreditTransaction } from '@contract/credit-transaction/calls';
 import { changeDueDate, getDueDate } from '@contract/servicing/due-date-calls';
 import { listLoanPayments, makeLoanPayment } from '@contract/servicing/payment-calls';
 import { addDays, civilDate, partsOf } from '@domain/calendar/civil-date';
+import { formatLongDate } from '@domain/calendar/us-date';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, ledgerViolations, ordersOf, startLoanWorld } from '../testing/loan-world';
@@ -150,6 +151,10 @@ test('the end of a promotion moves along, so that as many payments keep it', asy
   const after = await promo();
   expect([after?.needed, after?.paymentsLeft]).toEqual([before?.needed, before?.paymentsLeft]);
   expect(after?.endsOn).toBe(addDays(civilDate(before?.endsOn ?? ''), 10));
+  // The paper names what keeps it now, and until when.
+  const [paper] = (await world.rows('document')).filter(({ document_key }) => document_key === 'due-date-change');
+  const day = formatLongDate(civilDate(after?.endsOn ?? ''));
+  expect(paper?.content).toContain(`Pay $4,200.00 by ${day} and you'll owe no interest.`);
   // The transaction says the same; the plan stays as it was signed.
   const { body } = await world.call(getCreditTransaction, { params: loan.params }, await loggedIn(loan));
   expect(body.loanDates).toEqual({ firstPaymentDate: '2026-04-26', promoEndDate: after?.endsOn });

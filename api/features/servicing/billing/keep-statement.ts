@@ -16,7 +16,7 @@ import type { Db } from '../../../db/database';
 import { documentOfTransaction, keepDocument } from '../../document/index';
 import { autopayOf } from '../../payment-method/index';
 import { isPaused, type Loan, loanToday } from '../loan';
-import { guardPromo } from '../promotions/guard-promo';
+import { guardPromo, interestAtMinimum } from '../promotions/guard-promo';
 import { sendNotice } from './notices';
 import { statementContent } from './statement-content';
 
@@ -47,11 +47,21 @@ export async function keepStatement(
   const debit =
     method && !statement.isClosed ? autopayDebit(events, { type, cents: wished }, { number, dueOn, asOf: on }) : null;
   const promo = (await guardPromo(tx, loan, on))?.guardian ?? null;
+  const atMinimumCents = interestAtMinimum(loan, on);
   const duty = dutyInForce(foldLoan(events, { on }));
   const served = duty && { ...duty, forgivenCents: forgivenInterest(events, on) };
   const write = (language: Language) =>
     statementContent(
-      { statement, corrected, row: { ...row, language }, promo, debit, duty: served, isPaused: isPaused(loan) },
+      {
+        statement,
+        corrected,
+        row: { ...row, language },
+        promo,
+        atMinimumCents,
+        debit,
+        duty: served,
+        isPaused: isPaused(loan),
+      },
       deps.config,
     );
   const [content, english] = [write(row.language), write('en')];

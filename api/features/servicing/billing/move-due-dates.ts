@@ -5,6 +5,7 @@ import { AppError } from '../../../http/app-error';
 import { keepDocument } from '../../document/index';
 import { bookOnLoan, getTakenLoan, type Loan, loanToday, takeLoan } from '../loan';
 import { loanVersion } from '../loan-seen';
+import { guardPromo } from '../promotions/guard-promo';
 import { dueDateView, movableOf, type ToldDueDate, toldDueDate } from './due-date.view';
 import { dueDateContent } from './due-date-content';
 import { sendNotice } from './notices';
@@ -47,12 +48,14 @@ export const moveDueDates = command(changeDueDate)(async ({ params, body }, cont
 
 async function confirm(
   context: Context,
-  { row }: Loan,
+  loan: Loan,
   { told, eventId }: { told: ToldDueDate; eventId: string },
 ): Promise<void> {
   const { tx, deps, record } = context;
-  const content = dueDateContent(told, row, deps.config);
-  const english = dueDateContent(told, { ...row, language: 'en' }, deps.config);
+  const { row } = loan;
+  const promo = (await guardPromo(tx, loan, loanToday(loan, deps.clock)))?.guardian ?? null;
+  const content = dueDateContent({ told, promo, row }, deps.config);
+  const english = dueDateContent({ told, promo, row: { ...row, language: 'en' } }, deps.config);
   await keepDocument({ borrowerId: row.borrower_id, transactionId: row.id, evidence: { eventId } }, deps, {
     tx,
     content,

@@ -17,6 +17,8 @@ export type StatementFacts = {
   corrected: CorrectedStatement['corrected'] | null;
   row: LoanRow;
   promo: PromoGuardian | null;
+  /** Interest at stake, by minimum payments; null without a promotion. */
+  atMinimumCents: Cents | null;
   /** What autopay takes for this payment, and when; null without it. */
   debit: { amountCents: Cents; debitOn: LoanStatement['dueOn'] } | null;
   /** Military service that lowers the rate, and the interest that it has forgiven; null without it. */
@@ -46,7 +48,7 @@ export function statementContent(facts: StatementFacts, config: Config): Documen
     { heading: words.questions, paragraphs: [words.wrong(supportEmail, supportPhone)] },
   ];
   const title = corrected ? words.correctedTitle(day(on)) : words.title(day(on));
-  return paper(row.language, { documentKey: 'account-statement', title, version: '2', sections }, config);
+  return paper(row.language, { documentKey: 'account-statement', title, version: '3', sections }, config);
 }
 
 /** What this year charged, and on its first statement what the whole year before did. */
@@ -105,11 +107,14 @@ function changesOf(of: LoanStatement, { words }: Paper): string[] {
 }
 
 /** What keeps the promotion, or that it was lost since the last statement. */
-function promoSection({ promo, statement, isPaused }: StatementFacts, paper: Paper): DocumentContent['sections'] {
+function promoSection(
+  { promo, atMinimumCents, statement, isPaused }: StatementFacts,
+  paper: Paper,
+): DocumentContent['sections'] {
   const { words, day } = paper;
   const moves = isPaused ? [words.promoMoves] : [];
   if (promo?.status === 'OPEN')
-    return [{ heading: words.promotion, paragraphs: [...promoLines(promo, paper), ...moves] }];
+    return [{ heading: words.promotion, paragraphs: [...promoLines(promo, atMinimumCents, paper), ...moves] }];
   if (promo?.status !== 'LOST' || promo.lastDayOn < statement.from) return [];
   return [{ heading: words.promotion, paragraphs: [words.lost(day(promo.endsOn), usd(promo.interestCents))] }];
 }
@@ -121,13 +126,13 @@ function dutySection({ duty }: StatementFacts, { words, day }: Paper): DocumentC
   return [{ heading: words.activeDuty, paragraphs: [said] }];
 }
 
-function promoLines(of: PromoGuardian, { words, day }: Paper): string[] {
-  const { endsOn, payoffCents, feesCents, neededCents, paymentsLeft, interestCents } = of;
+function promoLines(of: PromoGuardian, atMinimumCents: Cents | null, { words, day }: Paper): string[] {
+  const { endsOn, payoffCents, feesCents, neededCents, paymentsLeft } = of;
   return [
     words.payoff(usd(payoffCents), day(endsOn)),
     ...(neededCents !== null && paymentsLeft > 1 ? [words.needed(usd(neededCents), paymentsLeft)] : []),
     ...(feesCents > 0 ? [words.feesApart(usd(feesCents))] : []),
-    ...(interestCents > 0 ? [words.otherwise(usd(interestCents))] : []),
+    ...(atMinimumCents ? [words.otherwise(usd(atMinimumCents))] : []),
   ];
 }
 

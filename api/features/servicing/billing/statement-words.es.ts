@@ -37,7 +37,8 @@ export const statementWords: typeof english = {
   payoff: (amount, day) => `Si paga ${amount} a más tardar el ${day}, no deberá intereses.`,
   needed: (amount, count) => `Basta con ${amount} en cada una de las ${count} fechas de vencimiento hasta entonces.`,
   feesApart: (amount) => `También debe ${amount} de cargos.`,
-  otherwise: (amount) => `Si hasta entonces paga menos, deberá intereses desde la fecha de la compra: ${amount}.`,
+  otherwise: (amount) =>
+    `Si hasta entonces paga solo el mínimo, deberá intereses desde la fecha de la compra: ${amount}.`,
   lost: (day, amount) =>
     `Terminó el ${day}. La compra no se pagó por completo para esa fecha, así que debe intereses desde la fecha de la compra: ${amount}.`,
   activeDuty: 'Tasa de servicio activo',

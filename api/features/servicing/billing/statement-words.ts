@@ -38,7 +38,8 @@ export const statementWords = {
   payoff: (amount: string, day: string) => `Pay ${amount} by ${day} and you'll owe no interest.`,
   needed: (amount: string, count: number) => `Paying ${amount} on each of the ${count} due dates until then is enough.`,
   feesApart: (amount: string) => `You also owe ${amount} in fees.`,
-  otherwise: (amount: string) => `If you pay less by then, you'll owe interest from the purchase date: ${amount}.`,
+  otherwise: (amount: string) =>
+    `If you pay only the minimum until then, you'll owe interest from the purchase date: ${amount}.`,
   lost: (day: string, amount: string) =>
     `It ended on ${day}. The purchase wasn't paid in full by then, so you owe interest from the purchase date: ${amount}.`,
   activeDuty: 'Active-duty rate',

@@ -106,10 +106,23 @@ test('late fees do not raise what keeps a promotion: they are told apart', async
   const said = textOf((await kept(loan)).at(-1) ?? { content: '{"sections":[]}' }).join(' ');
   expect(said).toMatch(/Pay \$4,200\.00 by .+ and you'll owe no interest\./);
   expect(said).toMatch(/You also owe \$\d+\.\d\d in fees\./);
+  expect(said).toMatch(/If you pay only the minimum until then, you'll owe interest from the purchase date: \$/);
   const { body } = await world.call(listPromotions, { params: { id: loan.params.id } }, await loggedIn(loan));
   const [only] = body.data;
   expect(only?.promo).toMatchObject({ paid: 0, payoff: 4200, needed: 1050, paymentsLeft: 4 });
   expect(only?.promo.fees).toBeGreaterThan(0);
+});
+
+test('the interest at stake in a promotion is that of minimum payments, whatever autopay takes', async () => {
+  const [byHand, more] = [
+    await aLoanOf(world, { product: 'PROMO_6', autopay: 'NONE' }),
+    await aLoanOf(world, { product: 'PROMO_6', autopay: 'SUGGESTED' }),
+  ];
+  await world.passTo('2026-04-10');
+  const stake = /If you pay only the minimum until then, you'll owe interest from the purchase date: \$[\d,.]+\d/;
+  const said = async (loan: Made) => stake.exec((await kept(loan))[0]?.content ?? '')?.[0];
+  expect(await said(byHand)).toBeDefined();
+  expect(await said(more)).toBe(await said(byHand));
 });
 
 test('its owner reads it as PDF; a day that is worked on twice keeps one', async () => {

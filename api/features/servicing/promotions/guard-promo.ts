@@ -38,6 +38,14 @@ export async function guardPromo(db: Db, loan: Loan, today: CivilDate): Promise<
   return guardian && { guardian, autopayCents, isPaused: paused, payments };
 }
 
+/** Interest that is owed when nothing but what is asked for is paid until the end of a promotion, whatever autopay takes; null without one. */
+export function interestAtMinimum(loan: Loan, on: CivilDate): Cents | null {
+  const { promo } = frozenPlan(loan.selectedPlan).plan;
+  if (!promo) return null;
+  const pace = { monthlyCents: ZERO_CENTS };
+  return promoGuardian(loan.events, on, { endsOn: promo.endsOn, pace })?.interestCents ?? null;
+}
+
 export function guardianView({ guardian, autopayCents, isPaused, payments }: Guarded): z.input<typeof guardianShape> {
   const { status, endsOn, lastDayOn, daysLeft, paymentsLeft, pace, neededCents } = guardian;
   return {

@@ -1,7 +1,9 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { longDates } from '@domain/calendar/us-date';
 import type { EqualPayments, PurchaseRefund } from '@domain/loan/purchase-refund';
 import { cents } from '@domain/money/cents';
 import { formatUsdExact as usd } from '@domain/money/usd';
+import type { PromoGuardian } from '@domain/payment/promo-guardian';
 import { fullName } from '@domain/person-name';
 import type { Config } from '../../../config/config';
 import type { DocumentContent } from '../../document/index';
@@ -10,8 +12,15 @@ import type { LoanRow } from '../loan.reads';
 import { refundWords as english } from './refund-words';
 import { refundWords as spanish } from './refund-words.es';
 
+type RefundPaper = {
+  told: PurchaseRefund;
+  /** As it stands after the refund; null without one. */
+  promo: PromoGuardian | null;
+  row: LoanRow;
+};
+
 /** What a person gets whose purchase was refunded in part: the new schedule, in their language. */
-export function refundContent(told: PurchaseRefund, row: LoanRow, config: Config): DocumentContent {
+export function refundContent({ told, promo, row }: RefundPaper, config: Config): DocumentContent {
   const words = row.language === 'es' ? spanish : english;
   const day = longDates[row.language];
   const {
@@ -38,6 +47,7 @@ export function refundContent(told: PurchaseRefund, row: LoanRow, config: Config
   const payments = [
     ...(paymentsBefore.length > 0 ? [words.before(paymentsBefore.map(line))] : []),
     paymentsAfter.length > 0 ? words.after(paymentsAfter.map(line)) : nothingLeft,
+    ...promoLine(promo, { words, day }),
     ...(lateAfterCents > 0 ? [words.late(usd(lateAfterCents))] : []),
     ...(feesCents > 0 ? [words.fees(usd(feesCents))] : []),
     ...(toPatientCents > 0 ? [words.goesBack(usd(toPatientCents))] : []),
@@ -48,5 +58,14 @@ export function refundContent(told: PurchaseRefund, row: LoanRow, config: Config
     { heading: words.changed, paragraphs: changed },
     { heading: words.payments, paragraphs: payments },
   ];
-  return paper(row.language, { documentKey: 'purchase-refund', title: words.title, version: '3', sections }, config);
+  return paper(row.language, { documentKey: 'purchase-refund', title: words.title, version: '4', sections }, config);
+}
+
+/** What keeps the promotion now, or that the refund has met it. */
+function promoLine(
+  promo: PromoGuardian | null,
+  { words, day }: { words: typeof english; day: (on: CivilDate) => string },
+): string[] {
+  if (promo?.status === 'OPEN') return [words.promo(usd(promo.payoffCents), day(promo.endsOn))];
+  return promo?.status === 'KEPT' ? [words.promoKept(usd(promo.interestCents))] : [];
 }

@@ -32,6 +32,7 @@ import { bookOnLoan, getLoan, getTakenLoan, type Loan, loanToday, takeAnyLoan } 
 import { insertRecovery, setReduced, setRefunded } from '../loan.writes';
 import { cancelPlanned } from '../payments/cancel-planned';
 import { correctAnnounced, nextDebit } from '../payments/correct-announced';
+import { guardPromo } from '../promotions/guard-promo';
 import { resumeLoan } from '../requests/pause-loan';
 import { refundContent } from './refund-content';
 
@@ -192,8 +193,10 @@ async function reduce(context: Context<StaffActor>, { loan, row }: Of, told: Pur
   const to = { status: 'ACCEPTED', approved: true } as const;
   await changeStatus(context, row, { to, action: 'PARTLY_REFUNDED', detail, amountCents: refundCents });
   if (row.request_kind === 'DISPUTE') await resumeLoan(context, row.id, 'REFUNDED');
-  const content = refundContent(told, loan.row, deps.config);
-  const english = refundContent(told, { ...loan.row, language: 'en' }, deps.config);
+  const now = (await takeAnyLoan(tx, row.id)) ?? loan;
+  const promo = (await guardPromo(tx, now, loanToday(now, deps.clock)))?.guardian ?? null;
+  const content = refundContent({ told, promo, row: loan.row }, deps.config);
+  const english = refundContent({ told, promo, row: { ...loan.row, language: 'en' } }, deps.config);
   const evidence = { refundCents, version: row.version };
   await keepDocument({ borrowerId: row.borrower_id, transactionId: row.id, evidence }, deps, { tx, content, english });
   const backCents = await backOf(tx, loan, told);

@@ -17,6 +17,8 @@ export const refundWords: typeof english = {
   nothingLeft: 'No queda ningún pago.',
   chargedOff: (before, owed) =>
     `Su préstamo se declaró incobrable, así que no hay pagos mensuales. Antes del reembolso debía ${before}. Ahora debe ${owed}.`,
+  promo: (amount, day) => `Su promoción continúa: si paga ${amount} a más tardar el ${day}, no deberá intereses.`,
+  promoKept: (interest) => `Con el reembolso, su promoción quedó cumplida: se cancelan ${interest} de intereses.`,
   late: (amount) => `${amount} de pagos anteriores están atrasados. Páguelos ahora.`,
   fees: (amount) => `También debe ${amount} de cargos.`,
   goesBack: (amount) =>

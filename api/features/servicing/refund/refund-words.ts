@@ -15,6 +15,9 @@ export const refundWords = {
   nothingLeft: 'You have no payments left.',
   chargedOff: (before: string, owed: string) =>
     `Your loan was charged off, so there are no monthly payments. Before the refund, you owed ${before}. Now you owe ${owed}.`,
+  promo: (amount: string, day: string) =>
+    `Your promotion continues: pay ${amount} by ${day} and you'll owe no interest.`,
+  promoKept: (interest: string) => `With the refund, your promotion is met: ${interest} in interest is canceled.`,
   late: (amount: string) => `${amount} of earlier payments is past due. Pay that now.`,
   fees: (amount: string) => `You also owe ${amount} in fees.`,
   goesBack: (amount: string) =>
