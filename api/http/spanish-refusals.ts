@@ -149,6 +149,8 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
     'Hay un pago en proceso. Los pagos se podrán bajar cuando se complete.',
   "This offer has expired. There's no loan, and you owe nothing.":
     'Esta oferta venció. No hay ningún préstamo y no debe nada.',
+  'Signed today, this offer would cost more than the 36% APR we allow, so it has ended. You owe nothing.':
+    'Si la firmara hoy, esta oferta costaría más que el 36% de APR que permitimos, así que terminó. No debe nada.',
   'You declined this offer, so you have nothing to sign.':
     'Usted rechazó esta oferta, así que no tiene nada que firmar.',
   'Choose three or six months.': 'Elija tres o seis meses.',

@@ -48,6 +48,13 @@ export function partnerAprPercent(offer: Payments, on: CivilDate): number {
   return seriesApr({ amountFinancedCents: amountCents, startOn, firstDueOn, period, payments }).printed;
 }
 
+/** The highest rate of a partner's loan that is offered or signed here, in percent, as the disclosure prints it. */
+export const PARTNER_APR_MAX_PERCENT = 36;
+
+/** Whether an offer costs too much to be signed on a day, though it didn't when it was answered. */
+export const isAboveLimit = (offer: Payments, on: CivilDate): boolean =>
+  partnerAprPercent(offer, on) > PARTNER_APR_MAX_PERCENT;
+
 type Answered = 'APPROVED' | 'DENIED' | 'FROZEN' | 'REVIEW';
 
 /** What the answer of the lender leaves: the status of the question and, in the words of the client, the outcome. */

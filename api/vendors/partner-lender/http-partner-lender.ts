@@ -1,3 +1,4 @@
+import { PARTNER_APR_MAX_PERCENT } from '@domain/application/partner-loan';
 import { type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
 import { cents } from '@domain/money/cents';
 import * as z from 'zod/mini';
@@ -14,7 +15,7 @@ const day = z.custom<CivilDate>((text) => typeof text === 'string' && isCivilDat
 const offerSchema = z
   .object({
     amount_cents: amount,
-    apr_bps: z.int().check(z.minimum(0), z.maximum(3600)),
+    apr_bps: z.int().check(z.minimum(0), z.maximum(PARTNER_APR_MAX_PERCENT * 100)),
     term_months: z.int().check(z.minimum(1), z.maximum(120)),
     monthly_payment_cents: amount,
     final_payment_cents: amount,

@@ -3,6 +3,8 @@ import {
   declinePartnerOffer as declinePartnerOfferCall,
 } from '@contract/application/partner-lender-calls';
 import { resolvePartnerOffer } from '@domain/application/outcome';
+import { isAboveLimit } from '@domain/application/partner-loan';
+import { practiceToday } from '../../../civil-today';
 import { command } from '../../../command/command';
 import { AppError } from '../../../http/app-error';
 import { refuseBlocked } from '../../credit-line/index';
@@ -11,13 +13,13 @@ import { addHistory, updateApplication } from '../application.writes';
 import { partnerLoanOf } from './partner-loan.reads';
 import { hasEnded, viewPartnerLoan } from './partner-loan.view';
 import { changePartnerLoan } from './partner-loan.writes';
-import { OFFER_ENDED, offerOf } from './partner-offer';
+import { OFFER_ENDED, OFFER_TOO_DEAR, offerOf } from './partner-offer';
 
 /**
  * Takes the offer. There is no loan before the signature, so nothing is sent.
  *
  * Effects: status, step, history, audit. Accepting again answers the same.
- * @throws AppError STEP_ORDER without an offer, or after its last day. Source: borrower §4 Partner-lender result.
+ * @throws AppError STEP_ORDER without an offer, after its last day, or where it costs more than 36% by now. Source: borrower §4 Partner-lender result.
  */
 export const acceptPartnerOffer = command(acceptPartnerOfferCall)(async ({ body: { applicationId } }, context) => {
   const { tx, deps, now, record, leaveNoRow } = context;
@@ -29,6 +31,8 @@ export const acceptPartnerOffer = command(acceptPartnerOfferCall)(async ({ body:
   if (loan.status === 'OFFERED') {
     refuseBlocked(borrower);
     if (hasEnded(loan, of, deps)) throw new AppError('STEP_ORDER', { userMessage: OFFER_ENDED });
+    if (isAboveLimit(offer, practiceToday(deps.clock, of.practice)))
+      throw new AppError('STEP_ORDER', { userMessage: OFFER_TOO_DEAR });
     await changePartnerLoan(tx, applicationId, { status: 'ACCEPTED', accepted_at: now });
     await updateApplication(tx, applicationId, { page_path: resolvePartnerOffer('accept').pagePath });
     await addHistory(context, applicationId, { action: 'PARTNER_OFFER_ACCEPTED' });

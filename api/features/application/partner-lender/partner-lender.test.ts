@@ -264,6 +264,33 @@ describe('a lender in trouble', () => {
   });
 });
 
+test.each([
+  ['en', 'Signed today, this offer would cost more than the 36% APR we allow, so it has ended. You owe nothing.'],
+  [
+    'es',
+    'Si la firmara hoy, esta oferta costaría más que el 36% de APR que permitimos, así que terminó. No debe nada.',
+  ],
+])(
+  'an offer whose rate passes 36% by the day of the signature is neither signed nor taken, in words (%s)',
+  async (language, words) => {
+    const [who, later] = [await accepted(), await denied()];
+    await ask(later);
+    const headers = { 'accept-language': language };
+    world.deps.clock.advance(12 * DAY_MS);
+    const back = async (one: Applicant) => ({
+      ...one,
+      token: (await world.arrive(one.email, 'empire-implants')).token,
+    });
+    const [signer, taker] = [await back(who), await back(later)];
+    expect((await info(signer)).offer?.genesisApr).toBeGreaterThan(36);
+    expect((await sign(signer)).body.code).toBe('STEP_ORDER');
+    const refused = await world.call(acceptPartnerOffer, body(taker), { token: taker.token, headers });
+    expect([refused.status, refused.body.message]).toEqual([409, words]);
+    expect((await info(signer)).signedAt).toBeNull();
+    world.deps.clock.advance(-12 * DAY_MS);
+  },
+);
+
 describe('an offer whose last day is past', () => {
   async function end({ applicationId }: Applicant) {
     const [row] = await world.rows<{ offer: string }>('partner_loan', ['application_id', applicationId]);

@@ -9,6 +9,10 @@ import type { PartnerOffer } from '../../../vendors/partner-lender/port';
 /** What somebody reads who takes or signs an offer after its last day. */
 export const OFFER_ENDED = "This offer has expired. There's no loan, and you owe nothing.";
 
+/** The same of an offer whose rate has passed our limit, because its payments stand and its first period has become shorter. */
+export const OFFER_TOO_DEAR =
+  'Signed today, this offer would cost more than the 36% APR we allow, so it has ended. You owe nothing.';
+
 /** The offer as the lender gave it. */
 export function offerOf(loan: Pick<PartnerLoanTable, 'offer'>): PartnerOffer | null {
   // Written by the answer of the lender only.

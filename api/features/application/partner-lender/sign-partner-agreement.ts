@@ -1,5 +1,6 @@
 import type { signPartnerAgreement as signPartnerAgreementCall } from '@contract/application/partner-lender-calls';
 import { partnerConsents } from '@contract/consents';
+import { isAboveLimit } from '@domain/application/partner-loan';
 import { fullName } from '@domain/person-name';
 import { practiceToday } from '../../../civil-today';
 import { askVendorOnce } from '../../../command/ask-vendor-once';
@@ -24,7 +25,7 @@ import { mailPayload } from '../decision/tell-outcome';
 import { partnerLoanOf } from './partner-loan.reads';
 import { hasEnded, type PartnerLoanView, viewPartnerLoan } from './partner-loan.view';
 import { changePartnerLoan } from './partner-loan.writes';
-import { OFFER_ENDED, offerOf } from './partner-offer';
+import { OFFER_ENDED, OFFER_TOO_DEAR, offerOf } from './partner-offer';
 
 type Request = HandlerRequest<typeof signPartnerAgreementCall>;
 type Opened = { accountNumber: string };
@@ -41,7 +42,7 @@ const DECLINED_MEANWHILE = 'You declined this offer, so you have nothing to sign
  *
  * Effects: the loan at the lender; then, in one transaction, the document with its evidence and PDF, the consents, the last four digits
  * of the account, step, history and audit, and the copy by mail.
- * @throws AppError STEP_ORDER unless accepted, once declined, or after the offer's last day, STALE when the text differs from the one shown,
+ * @throws AppError STEP_ORDER unless accepted, once declined, or after the offer's last day or where it costs more than 36% by now, STALE when the text differs from the one shown,
  * INVALID_FIELDS for another name or missing consents, NOT_FOUND; VendorError. Source: borrower §5, 15 USC 7001(c).
  */
 export async function signPartnerAgreement(request: Request, deps: Deps) {
@@ -93,6 +94,8 @@ function refuseUnsignable(
   refuseBlocked(of.borrower);
   if (loan.status !== 'ACCEPTED' || !offer || loan.reference === null) throw new AppError('STEP_ORDER');
   if (hasEnded(loan, of, deps)) throw new AppError('STEP_ORDER', { userMessage: OFFER_ENDED });
+  if (isAboveLimit(offer, practiceToday(deps.clock, of.practice)))
+    throw new AppError('STEP_ORDER', { userMessage: OFFER_TOO_DEAR });
   if (contentHash(content) !== signature.disclosureHash) throw new AppError('STALE');
   const name = fullName(of.borrower.first_name, of.borrower.last_name);
   if (!isSameName(signature.typedName, name)) throw refusal('typedName', `Type your name exactly as shown: ${name}.`);
