@@ -74,6 +74,7 @@ export const legalPromises: Promises = {
     test: 'autopay takes each installment on its day, once, announces it before, and keeps a receipt',
   },
   'up to three business days before a payment. You can also stop a payment through your bank.': { duty: 'Debits' },
+  'at least three business days before a payment. You can also stop a payment through your bank.': { duty: 'Debits' },
   'Banks take one to three business days.': {
     because: 'The banks’ time; the processor settles on the second weekday.',
   },

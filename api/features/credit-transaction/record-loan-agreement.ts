@@ -1,7 +1,7 @@
 import { paymentGroups } from '@domain/disclosure/federal-box';
 import type { StateRule } from '@domain/underwriting/configuration';
 import type { Context } from '../../command/command';
-import { keepDocument, loanAgreementContent } from '../document/index';
+import { keepDocument, loanAgreementContent, reachOf } from '../document/index';
 import { noticeSpouse } from '../household/index';
 import { nameOf } from './change-status';
 import type { QuotedPlan } from './quote-transaction-plans';
@@ -21,7 +21,7 @@ export async function recordLoanAgreement(
     plan: quoted.plan,
     creditor: brand.name,
     supportEmail: brand.supportEmail,
-    supportPhone: brand.supportPhone,
+    ...reachOf(brand),
     practiceName: row.practice_name,
     practiceState: row.practice_state,
     borrowerState: row.borrower_state,

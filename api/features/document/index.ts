@@ -25,4 +25,5 @@ export { type ProviderParties, providerAgreementContent } from './templates/prov
 export { type SpouseNoticeFacts, spouseNoticeContent } from './templates/spouse-notice';
 export { englishCopy } from './templates/texts/english-copy';
 export { BOX_TEXTS, LATE_PAYMENT_TEXTS } from './templates/texts/late-payment';
+export { reachOf } from './templates/texts/text-facts';
 export { shownText, unsignedText } from './templates/unsigned-text';

@@ -19,6 +19,7 @@ const somebody = {
   creditor: 'Willow Pay',
   postalAddress: '1 Main Street, Austin, TX 78701',
   supportEmail: 'help@willow.test',
+  writeTo: 'Willow (1 Main Street, Dover, DE 19901; help@willow.test)',
   supportPhone: '(855) 555-0100',
   borrowerName: 'Robin Sample',
   applicationNumber: 41_007,
@@ -85,8 +86,9 @@ const offer = {
   totalOfPaymentsCents: cents(366_402),
   offeredUntil: civilDate('2026-04-01'),
 };
-const partner = (language: Language) =>
+const partner = (language: Language, borrowerState = 'WI') =>
   partnerLoanAgreementContent({
+    borrowerState,
     ...somebody,
     language,
     offer,
@@ -137,4 +139,13 @@ test.each(Object.keys(REASONS))('the reason %s is told in Spanish', (reason) => 
   const told = ({ sections }: DocumentContent) => sections[2]?.paragraphs[0];
   expect(told(spanish)).toMatch(/^1\. \S/);
   expect(told(spanish)).not.toBe(told(english));
+});
+
+test("a partner's agreement has the marital-property notice where the borrower lives in Wisconsin, and the lender is its creditor", () => {
+  const said = (of: DocumentContent) => of.sections.flatMap(({ paragraphs }) => paragraphs).join('\n');
+  expect(said(partner('en'))).toContain(
+    'section 766.70 adversely affects the interest of Second Look Bank unless Second Look Bank,',
+  );
+  expect(said(partner('es'))).toContain('766.70');
+  expect(said(partner('en', 'TX'))).not.toContain('766.70');
 });

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { documentKeys } from '@contract/document/entity';
+import { formatLongDate } from '@domain/calendar/us-date';
 import { expect, test } from 'vitest';
 import { createTestDeps } from '../../test/deps';
+import { pdfText } from '../../test/pdf-text';
 import { contentHash } from './rendering/content-hash';
-import { TEXT_VERSION } from './templates/texts/text-facts';
+import { renderPdf } from './rendering/render-pdf';
+import { reachOf, TEXT_VERSION, TEXT_VERSION_ON } from './templates/texts/text-facts';
 import { unsignedText } from './templates/unsigned-text';
 
 /** The texts of each version that was published, by their hash. A changed text is a new version: add a line, change none. */
@@ -27,6 +30,7 @@ const published: Readonly<Record<string, string>> = {
   '17': '31404c627706ec74',
   '18': '3d86ddf5b7e5623b',
   '19': '2d118d63598c5d7f',
+  '20': '63ac62eefaf66b05',
 };
 
 /** The same of the Spanish texts, which have the version of the English ones. */
@@ -48,6 +52,7 @@ const publishedInSpanish: Readonly<Record<string, string>> = {
   '17': '5f1303eefdd90aa0',
   '18': '6def4e551b216e31',
   '19': '88b2ca600c0c8312',
+  '20': 'e40680ce8d3aa7e8',
 };
 
 test.each([
@@ -60,4 +65,32 @@ test.each([
   expect({ [TEXT_VERSION]: createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16) }).toEqual({
     [TEXT_VERSION]: hashesOf[TEXT_VERSION],
   });
+});
+
+const TELLS_TO_WRITE = /\bwrit(?:e|ing) to (?!you)|escrib(?:a|iendo|irnos)(?: a |nos)|write to us/i;
+
+test.each(['en', 'es'] as const)(
+  'a text in %s that tells somebody to write says where to, by letter and by email',
+  async (language) => {
+    const { config, discard } = await createTestDeps();
+    await discard();
+    const reaches = [config.brandFinancing, config.brandMembership].map((brand) => reachOf(brand).writeTo);
+    const paragraphs = documentKeys
+      .flatMap((key) => unsignedText(key, config, { language }).sections)
+      .flatMap((section) => section.paragraphs)
+      .filter((paragraph) => TELLS_TO_WRITE.test(paragraph));
+    expect(paragraphs.length).toBeGreaterThan(10);
+    expect(paragraphs.filter((paragraph) => !reaches.some((reach) => paragraph.includes(reach)))).toEqual([]);
+  },
+);
+
+test('a text from version 20 on has a day, which its paper says; one of before says none', async () => {
+  const { config, discard } = await createTestDeps();
+  await discard();
+  const text = unsignedText('terms-and-conditions', config);
+  expect(text.versionOn).toBe(TEXT_VERSION_ON);
+  const said = async (content: typeof text) => pdfText(await renderPdf(content));
+  expect(await said(text)).toContain(`Version ${TEXT_VERSION}, ${formatLongDate(TEXT_VERSION_ON)} · text`);
+  const { versionOn: _, ...before } = { ...text, version: '19' };
+  expect(await said(before)).toContain('Version 19 · text');
 });

@@ -14,7 +14,7 @@ import type { Config } from '../../config/config';
 import type { Db } from '../../db/database';
 import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { contentHash, type DocumentContent, englishCopy, keepDocument } from '../document/index';
+import { contentHash, type DocumentContent, englishCopy, keepDocument, reachOf } from '../document/index';
 import { autopayWords as english } from './autopay-words';
 import { autopayWords as spanish } from './autopay-words.es';
 import { discountOf, loanOf, type Payable } from './payable';
@@ -64,7 +64,8 @@ async function authorizationIn(
 ) {
   const { payable, type, method } = choice;
   const { config } = look;
-  const { name: creditor, supportEmail, supportPhone } = config.brandFinancing;
+  const { name: creditor } = config.brandFinancing;
+  const reach = reachOf(config.brandFinancing);
   const [words, day] = [WORDS[language], longDates[language]];
   const { eachCents, first, lowered } = await firstDebit(look, choice);
   const { number, practice_name: practice } = payable.row;
@@ -74,20 +75,20 @@ async function authorizationIn(
     ...(lowered ? [words.lowered({ amount: usd(lowered.amountCents), from: day(lowered.from) })] : []),
     first ? words.first({ amount: usd(first.amountCents), from: day(first.on) }) : words.none,
     ...(type === 'FIRST_ONLY' ? [] : [words.until, words.changes]),
-    words.stop(supportEmail, supportPhone),
+    words.stop(reach.writeTo, reach.supportPhone),
   ];
   const who = words.who(fullName(payer.first_name, payer.last_name), Number(number), practice);
   const sections: DocumentContent['sections'] = [{ heading: null, paragraphs: [who, ...taken] }];
   const content = {
     documentKey: 'autopay-authorization',
     title: words.title,
-    version: '2',
+    version: '3',
     issuer: creditor,
     box: null,
   };
   return language === 'en'
     ? { ...content, sections }
-    : { ...content, language, sections: [...sections, englishCopy(config.brandFinancing)] };
+    : { ...content, language, sections: [...sections, englishCopy(reach)] };
 }
 
 /** The text to read, with the hash that says which one was agreed to. */

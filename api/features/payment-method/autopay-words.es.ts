@@ -21,6 +21,6 @@ export const autopayWords: Translated<typeof english> = {
     'Los pagos continúan una vez al mes hasta que el préstamo esté pagado. El último puede ser menor. Si los bancos están cerrados en una fecha de vencimiento, el pago se debita el siguiente día hábil y se acredita con la fecha de vencimiento.',
   changes:
     'Su estado de cuenta muestra el monto que vence tres semanas antes de cada pago. El pago automático nunca debita más que ese monto o el que usted eligió.',
-  stop: (email, phone) =>
-    `Puede cambiarlo o desactivarlo en su cuenta hasta el día antes de un pago, o escribiendo a ${email} o llamando al ${phone} hasta tres días hábiles antes de un pago. También puede detener un pago a través de su banco. El pago automático no es una condición del préstamo.`,
+  stop: (writeTo, phone) =>
+    `Puede cambiarlo o desactivarlo en su cuenta hasta el día antes de un pago, o escribiendo a ${writeTo} o llamando al ${phone} hasta tres días hábiles antes de un pago. También puede detener un pago a través de su banco. El pago automático no es una condición del préstamo.`,
 };

@@ -21,6 +21,6 @@ export const autopayWords = {
     'Payments continue once a month until the loan is paid off. The last one may be smaller. If banks are closed on a due date, the payment is debited on the next business day and credited as of the due date.',
   changes:
     'Your statement shows the amount due three weeks before each payment. Autopay never debits more than that amount or the amount you chose.',
-  stop: (email: string, phone: string) =>
-    `You can change it or turn it off in your account through the day before a payment, or by emailing ${email} or calling ${phone} up to three business days before a payment. You can also stop a payment through your bank. Autopay is not a condition of the loan.`,
+  stop: (writeTo: string, phone: string) =>
+    `You can change it or turn it off in your account through the day before a payment, or by writing to ${writeTo} or calling ${phone} up to three business days before a payment. You can also stop a payment through your bank. Autopay is not a condition of the loan.`,
 } as const;

@@ -2,6 +2,7 @@ import { civilDate } from '@domain/calendar/civil-date';
 import { aLoan } from '@domain/loan/testing/a-loan';
 import { cents } from '@domain/money/cents';
 import type { Config } from '../../config/config';
+import { reachOf } from '../../features/document/index';
 import { adverseActionNoticeContent } from '../../features/document/templates/adverse-action-notice';
 import { creditLineAgreementContent } from '../../features/document/templates/credit-line-agreement';
 import { creditScoreDisclosureContent } from '../../features/document/templates/credit-score-disclosure';
@@ -43,7 +44,7 @@ export function agreementPapers({ first, last, practice, state, language }: Name
     creditor,
     postalAddress,
     supportEmail,
-    supportPhone,
+    ...reachOf(config.brandFinancing),
     language,
     borrowerName,
     applicationNumber: 41_007,

@@ -8,7 +8,7 @@ import type { GrantedLimit } from '@domain/underwriting/granted-limit';
 import type { ReasonCode } from '@domain/underwriting/reasons';
 import type { CreditFile } from '../../../vendors/credit-bureau/port';
 import type { Work } from '../../../work';
-import { type AdverseActionFacts, adverseActionNoticeContent } from '../../document/index';
+import { type AdverseActionFacts, adverseActionNoticeContent, reachOf } from '../../document/index';
 import type { ApplicationCase } from '../application.reads';
 import type { ApplicationMail } from '../application-mail';
 import { keepNotice, keepScoreDisclosure, SCORE_RANGE } from '../notice/keep-notice';
@@ -191,7 +191,7 @@ function noticeFacts({ application, borrower }: ApplicationCase, { config }: Pic
     creditor: brand.name,
     postalAddress: brand.postalAddress,
     supportEmail: brand.supportEmail,
-    supportPhone: brand.supportPhone,
+    ...reachOf(brand),
     borrowerName: fullName(borrower.first_name, borrower.last_name),
     applicationNumber: application.number,
   };

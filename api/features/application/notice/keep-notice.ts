@@ -3,7 +3,7 @@ import type { CivilDate } from '@domain/calendar/civil-date';
 import { fullName } from '@domain/person-name';
 import type { CreditFile } from '../../../vendors/credit-bureau/port';
 import type { Work } from '../../../work';
-import { creditScoreDisclosureContent, type DocumentContent, keepDocument } from '../../document/index';
+import { creditScoreDisclosureContent, type DocumentContent, keepDocument, reachOf } from '../../document/index';
 import type { ApplicationCase } from '../application.reads';
 import { factorTexts } from '../decision/score-factors';
 
@@ -36,7 +36,7 @@ export function keepScoreDisclosure(
     creditScoreDisclosureContent({
       creditor: brandFinancing.name,
       supportEmail: brandFinancing.supportEmail,
-      supportPhone: brandFinancing.supportPhone,
+      ...reachOf(brandFinancing),
       language,
       borrowerName: fullName(borrower.first_name, borrower.last_name),
       applicationNumber: application.number,

@@ -5,7 +5,7 @@ import { fullName } from '@domain/person-name';
 import { practiceToday } from '../../../civil-today';
 import type { Context } from '../../../command/command';
 import type { Work } from '../../../work';
-import { incompleteNoticeContent } from '../../document/index';
+import { incompleteNoticeContent, reachOf } from '../../document/index';
 import type { ApplicationCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
 import { FLOWS } from '../decision/flow';
@@ -72,7 +72,7 @@ function keepIncompleteNotice(
       creditor: brand.name,
       postalAddress: brand.postalAddress,
       supportEmail: brand.supportEmail,
-      supportPhone: brand.supportPhone,
+      ...reachOf(brand),
       language,
       borrowerName: fullName(borrower.first_name, borrower.last_name),
       applicationNumber: application.number,

@@ -31,6 +31,7 @@ import { creditLineAgreementContent } from '../templates/credit-line-agreement';
 import type { Written } from '../templates/filled-text';
 import { loanAgreementContent } from '../templates/loan-agreement';
 import { partnerLoanAgreementContent } from '../templates/partner-loan-agreement';
+import { reachOf } from '../templates/texts/text-facts';
 import { unsignedText } from '../templates/unsigned-text';
 import type { DocumentSubject, MembershipAsked } from './document-ticket';
 
@@ -225,13 +226,14 @@ async function partnerPreview(
     practiceName: facts.practice_name,
     borrowerName: nameOf(facts),
     applicationNumber: facts.number,
+    borrowerState: facts.borrower_state,
   });
 }
 
 /** Who lends, and in which language a text is filled in. */
 function writtenIn({ language = 'en' }: AskedDocument, { config }: Deps): Written & { creditor: string } {
-  const { name: creditor, supportEmail, supportPhone } = config.brandFinancing;
-  return { language, creditor, supportEmail, supportPhone };
+  const { name: creditor, supportEmail } = config.brandFinancing;
+  return { language, creditor, supportEmail, ...reachOf(config.brandFinancing) };
 }
 
 function nameOf(facts: { first_name: string | null; last_name: string | null }): string {

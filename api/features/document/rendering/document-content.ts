@@ -1,3 +1,4 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
 import type { FederalBox } from '@domain/disclosure/federal-box';
 
 /** A legal text as data: what is shown, hashed, signed and printed is all made from this. */
@@ -8,6 +9,8 @@ export type DocumentContent = {
   language?: 'es';
   /** Version of the wording, for example 8. */
   version: string;
+  /** The day of that version, where it has one. */
+  versionOn?: CivilDate;
   /** Brand that issues it, printed in the header; part of the text, so that a later change of name leaves copies alone. */
   issuer: string;
   sections: readonly {

@@ -1,4 +1,5 @@
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import { longDates } from '@domain/calendar/us-date';
 import { printable } from '@domain/printable';
 import { contentHash } from './content-hash';
 import type { DocumentContent } from './document-content';
@@ -40,7 +41,7 @@ export async function renderPdf(
     running: narrow(content.title),
     color: look?.color ?? null,
     picture: null,
-    note: words.version(content.version, hash.slice(0, 16)),
+    note: words.version(versionWords(content), hash.slice(0, 16)),
     pageOf: words.pageOf('{page}', '{count}'),
     box: boxOf(content),
     sections: sectionsOf(content),
@@ -51,6 +52,10 @@ export async function renderPdf(
   };
   return setPaper(inPrint(paper), { at: millisecondsOf(signed?.signedAt ?? UNSIGNED_AT), picture: look?.picture });
 }
+
+/** "20, November 30, 2026"; a version without a day says none. */
+const versionWords = ({ version, versionOn, language }: DocumentContent): string =>
+  versionOn === undefined ? version : `${version}, ${longDates[language ?? 'en'](versionOn)}`;
 
 const signedFacts = (
   { name, signedAt, isInPractice = false }: Signature,

@@ -64,8 +64,8 @@ export const loanWords: typeof english = {
   reporting: 'Informes de crédito y disputas',
   mayReport:
     'Podemos dar información sobre su préstamo a las agencias de informes del consumidor. Los pagos atrasados, los pagos no hechos u otros incumplimientos pueden aparecer en su informe de crédito.',
-  disputes:
-    'Escríbanos si cree que un estado de cuenta o un informe está equivocado. Lo investigaremos y responderemos en un plazo de 30 días, y mientras tanto no informaremos el monto como atrasado.',
+  disputes: (writeTo) =>
+    `Escriba a ${writeTo} si cree que un estado de cuenta o un informe está equivocado. Lo investigaremos y responderemos en un plazo de 30 días, y mientras tanto no informaremos el monto como atrasado.`,
   military: 'Miembros de las fuerzas armadas',
   militaryTerms:
     'Si a usted lo ampara la Ley de Préstamos a Militares (Military Lending Act) cuando empieza este préstamo, su costo no puede superar una tasa de porcentaje anual del 36 por ciento, y no se aplica ningún término que esa ley prohíba. Si entra en servicio activo más adelante, avísenos. Bajaremos la tasa como exige la Ley de Ayuda Civil a los Miembros del Servicio (Servicemembers Civil Relief Act).',

@@ -66,8 +66,8 @@ export const loanWords = {
   reporting: 'Credit reporting and disputes',
   mayReport:
     'We may report information about your loan to consumer reporting agencies. Late payments, missed payments, or other defaults may be reflected in your credit report.',
-  disputes:
-    'Write to us if you think a statement or a report is wrong. We will investigate and answer within 30 days, and we will not report the amount as late in the meantime.',
+  disputes: (writeTo: string) =>
+    `Write to ${writeTo} if you think a statement or a report is wrong. We will investigate and answer within 30 days, and we will not report the amount as late in the meantime.`,
   military: 'Members of the armed forces',
   militaryTerms:
     'If you are covered by the Military Lending Act when this loan begins, its cost may not exceed an annual percentage rate of 36 percent, and any term that this law forbids does not apply. If you enter active duty later, tell us. We will lower the rate as the Servicemembers Civil Relief Act requires.',

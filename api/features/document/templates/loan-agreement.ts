@@ -89,7 +89,14 @@ export function loanAgreementSample(facts: LoanSampleFacts): DocumentContent {
  * The terms of every loan. What the law of a state forbids or asks for follows the borrower's state and the practice's: the one because
  * its law governs the agreement and a consumer act protects its residents (Wis. Stat. 421.201), the other as the specification says.
  */
-function commonSections({ practiceState, borrowerState, creditor, language, lateFee }: LoanSampleFacts): Sections {
+function commonSections({
+  practiceState,
+  borrowerState,
+  creditor,
+  language,
+  lateFee,
+  writeTo,
+}: LoanSampleFacts): Sections {
   const words = LOAN_WORDS[language];
   const states = [...new Set([borrowerState, practiceState])].filter((state) => state !== null);
   const withAttorneys = !states.some((state) => WITHOUT_ATTORNEY_FEES.has(state));
@@ -100,7 +107,7 @@ function commonSections({ practiceState, borrowerState, creditor, language, late
     { heading: words.late, paragraphs: lateTerms(lateFee, language) },
     { heading: words.changes, paragraphs: [words.changed] },
     { heading: words.default, paragraphs: defaultTerms },
-    { heading: words.reporting, paragraphs: [words.mayReport, words.disputes] },
+    { heading: words.reporting, paragraphs: [words.mayReport, words.disputes(writeTo)] },
     { heading: words.military, paragraphs: [words.militaryTerms] },
     { heading: words.general, paragraphs: words.generalTerms },
     ...stateNotices(states, creditor, language),

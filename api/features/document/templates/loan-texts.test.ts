@@ -12,7 +12,12 @@ import { unsignedText } from './unsigned-text';
 const wordsOf = (content: { sections: readonly { paragraphs: readonly string[] }[] }) =>
   content.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
 
-const written = { language: 'en', supportEmail: 'help@medifi.test', supportPhone: '(855) 555-0100' } as const;
+const written = {
+  language: 'en',
+  supportEmail: 'help@medifi.test',
+  writeTo: 'Medifi (1 Main Street, Dover, DE 19901; help@medifi.test)',
+  supportPhone: '(855) 555-0100',
+} as const;
 
 const agreementOf = (plan: ReturnType<typeof aLoan>['plan'], borrowerState = 'TX') =>
   loanAgreementContent({

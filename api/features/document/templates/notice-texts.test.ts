@@ -13,6 +13,7 @@ const facts: AdverseActionFacts = {
   creditor: 'Willow Pay',
   postalAddress: '1 Main Street, Austin, TX 78701',
   supportEmail: 'help@willow.test',
+  writeTo: 'Willow (1 Main Street, Dover, DE 19901; help@willow.test)',
   supportPhone: '(855) 555-0100',
   language: 'en',
   borrowerName: 'Robin Sample',
@@ -83,6 +84,7 @@ describe('the spending limit agreement', () => {
   const given = {
     language: 'en' as const,
     supportEmail: 'help@willow.test',
+    writeTo: 'Willow (1 Main Street, Dover, DE 19901; help@willow.test)',
     supportPhone: '(855) 555-0100',
     creditor: 'Willow Pay',
     borrowerName: 'Robin Sample',

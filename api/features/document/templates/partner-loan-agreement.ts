@@ -10,6 +10,7 @@ import { filledText, type Written } from './filled-text';
 import { partnerWords as english } from './partner-agreement-words';
 import { partnerWords as spanish } from './partner-agreement-words.es';
 import { BOX_TEXTS } from './texts/late-payment';
+import { allStateNotices, stateNotices } from './texts/state-notices';
 
 export type PartnerLoanFacts = Written & {
   offer: PartnerOffer;
@@ -21,6 +22,8 @@ export type PartnerLoanFacts = Written & {
   practiceName: string;
   borrowerName: string;
   applicationNumber: number;
+  /** Where the borrower lives: its law asks for notices at the signature. */
+  borrowerState: string | null;
 };
 
 const documentKey = 'partner-loan-agreement';
@@ -45,10 +48,13 @@ export function partnerLoanAgreementContent(facts: PartnerLoanFacts): DocumentCo
     sections: [
       { heading: words.parties, paragraphs: [words.between({ borrower, lender, platform, number, practice })] },
       { heading: words.promise, paragraphs: [words.toPay(loan), words.paidTo(practice)] },
-      ...terms(facts),
+      ...terms(facts, borrowerNotices(facts)),
     ],
   });
 }
+
+const borrowerNotices = ({ borrowerState, lender, language }: PartnerLoanFacts) =>
+  borrowerState === null ? [] : stateNotices(borrowerState, lender, language);
 
 /** The text before it is filled in, as anybody may read it. */
 export function partnerLoanAgreementSample(
@@ -59,7 +65,10 @@ export function partnerLoanAgreementSample(
     documentKey,
     title: words.title,
     issuer: facts.lender,
-    sections: [{ heading: null, paragraphs: [words.sample(facts.platform)] }, ...terms(facts)],
+    sections: [
+      { heading: null, paragraphs: [words.sample(facts.platform)] },
+      ...terms(facts, [allStateNotices(facts.lender, facts.language)]),
+    ],
   });
 }
 
@@ -96,10 +105,14 @@ function boxOf({ offer, signedOn, practiceName, lender, language }: PartnerLoanF
   };
 }
 
-function terms({ lender, language }: Written & Pick<PartnerLoanFacts, 'lender'>): DocumentContent['sections'] {
+function terms(
+  { lender, language }: Written & Pick<PartnerLoanFacts, 'lender'>,
+  notices: DocumentContent['sections'],
+): DocumentContent['sections'] {
   const words = WORDS[language];
   return [
     { heading: words.times, paragraphs: [BOX_TEXTS[language].words.noPenalty, `${words.noLateFee} ${words.whole}`] },
+    ...notices,
     { heading: words.holderTitle, isBold: true, paragraphs: words.holder },
     { heading: words.borrowerTitle, paragraphs: [words.beforeSigning(lender)] },
   ];

@@ -9,6 +9,7 @@ import { filledText, type Written } from './filled-text';
 import { spouseNoticeWords as english } from './spouse-notice-words';
 import { spouseNoticeWords as spanish } from './spouse-notice-words.es';
 import { BOX_TEXTS } from './texts/late-payment';
+import { reachOf } from './texts/text-facts';
 
 export type SpouseNoticeFacts = {
   /** Who sends it, and reads the answers. */
@@ -33,10 +34,10 @@ const WORDS = { en: english, es: spanish } as const;
  * Source: Wis. Stat. 766.56(3)(b).
  */
 export function spouseNoticeContent(facts: SpouseNoticeFacts): DocumentContent {
-  const { name: issuer, supportEmail, supportPhone } = facts.sender;
+  const { name: issuer, supportEmail } = facts.sender;
   const sections = languages.flatMap((language) => sectionsIn(language, facts));
   return filledText(
-    { language: 'en', supportEmail, supportPhone },
+    { language: 'en', supportEmail, ...reachOf(facts.sender) },
     { documentKey, title: english.title, issuer, sections },
   );
 }

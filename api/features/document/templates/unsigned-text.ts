@@ -35,7 +35,7 @@ import { partnerLenderConsent as partnerLenderConsentInSpanish } from './texts/p
 import { providerMasterAgreement } from './texts/provider-master-agreement';
 import { termsAndConditions } from './texts/terms-and-conditions';
 import { termsAndConditions as termsAndConditionsInSpanish } from './texts/terms-and-conditions.es';
-import type { TextFacts } from './texts/text-facts';
+import { reachOf, type TextFacts } from './texts/text-facts';
 
 type Texts = Readonly<Record<DocumentKey, (facts: TextFacts) => DocumentContent>>;
 type FilledKey =
@@ -118,8 +118,9 @@ export function unsignedText(
     partnerLender: config.vendors.partnerName,
     postalAddress: brandFinancing.postalAddress,
     supportEmail: brandFinancing.supportEmail,
-    supportPhone: brandFinancing.supportPhone,
+    ...reachOf(brandFinancing),
     membershipEmail: brandMembership.supportEmail,
+    membershipWriteTo: reachOf(brandMembership).writeTo,
     membershipPhone: brandMembership.supportPhone,
     supportHours: supportHoursWords[spanish ? 'es' : 'en'](config.supportHours),
     state,

@@ -5,7 +5,7 @@ import { cents } from '@domain/money/cents';
 import { formatUsdExact } from '@domain/money/usd';
 import { fullName } from '@domain/person-name';
 import type { Config } from '../../../config/config';
-import { type DocumentContent, englishCopy, keepDocument } from '../../document/index';
+import { type DocumentContent, englishCopy, keepDocument, reachOf } from '../../document/index';
 import type { MembershipRow } from '../../member-record/index';
 import type { MemberPaymentRow, Parties } from '../membership.reads';
 import { getParties } from '../plan/tell-of-plan';
@@ -57,7 +57,7 @@ export function memberReceiptContent(
     sections: [{ heading: null, paragraphs }],
   };
   if (language === 'en') return written;
-  return { ...written, language, sections: [...written.sections, englishCopy(config.brandMembership)] };
+  return { ...written, language, sections: [...written.sections, englishCopy(reachOf(config.brandMembership))] };
 }
 
 /** Keeps the receipt of a payment that has arrived, in the language of its member. @returns the document's id */

@@ -15,6 +15,6 @@ export const authorizationWords: AuthorizationWords = {
   days: 'Si un día de pago cae en fin de semana o día feriado bancario, el pago se debita el siguiente día hábil.',
   changes:
     'Si firma otros montos, se debitan esos en su lugar. El crédito que tenga un día de pago puede reducir lo que se debita.',
-  stop: (email, phone) =>
-    `Puede desactivar el pago automático en su cuenta, o escribiendo a ${email} o llamando al ${phone} al menos tres días hábiles antes de un pago. También puede detener un pago por medio de su banco. El pago automático no es una condición de la membresía.`,
+  stop: (writeTo, phone) =>
+    `Puede desactivar el pago automático en su cuenta, o escribiendo a ${writeTo} o llamando al ${phone} al menos tres días hábiles antes de un pago. También puede detener un pago por medio de su banco. El pago automático no es una condición de la membresía.`,
 };

@@ -14,7 +14,7 @@ export const authorizationWords = {
   days: 'If a payment day is a weekend or a bank holiday, the payment is charged on the next business day.',
   changes:
     'If you sign other amounts, those are charged instead. Credit that you have on a payment day can lower what is charged.',
-  stop: (email: string, phone: string) =>
-    `You can turn automatic payment off in your account, or by emailing ${email} or calling ${phone} at least three business days before a payment. You can also stop a payment through your bank. Automatic payment is not a condition of the membership.`,
+  stop: (writeTo: string, phone: string) =>
+    `You can turn automatic payment off in your account, or by writing to ${writeTo} or calling ${phone} at least three business days before a payment. You can also stop a payment through your bank. Automatic payment is not a condition of the membership.`,
 };
 export type AuthorizationWords = typeof authorizationWords;

@@ -8,7 +8,7 @@ import type { Config } from '../../../config/config';
 import type { Db } from '../../../db/database';
 import type { MemberActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
-import { contentHash, type DocumentContent, englishCopy, keepDocument } from '../../document/index';
+import { contentHash, type DocumentContent, englishCopy, keepDocument, reachOf } from '../../document/index';
 import type { MembershipRow } from '../../member-record/index';
 import type { PaymentMethodRow } from '../../payment-method/index';
 import { chargesText } from '../activation/consent';
@@ -49,7 +49,8 @@ async function authorizationIn(
 ): Promise<DocumentContent> {
   const { row, parties, method, today } = of;
   const words = WORDS[language];
-  const { name: brand, supportEmail, supportPhone } = config.brandMembership;
+  const { name: brand } = config.brandMembership;
+  const reach = reachOf(config.brandMembership);
   const { openCents, payments, hasNextYear } = await chargesOf(db, { row, today });
   const ahead = chargesText(payments, today, language);
   const way = words.way(method.name, method.last_four);
@@ -61,19 +62,17 @@ async function authorizationIn(
     ...(hasNextYear ? [words.nextYear] : []),
     words.days,
     words.changes,
-    words.stop(supportEmail, supportPhone),
+    words.stop(reach.writeTo, reach.supportPhone),
   ];
   const content = {
     documentKey: 'autopay-authorization',
     title: words.title,
-    version: '1',
+    version: '2',
     issuer: brand,
     box: null,
     sections: [{ heading: null, paragraphs }],
   };
-  return language === 'en'
-    ? content
-    : { ...content, language, sections: [...content.sections, englishCopy({ supportEmail, supportPhone })] };
+  return language === 'en' ? content : { ...content, language, sections: [...content.sections, englishCopy(reach)] };
 }
 
 /** The text to read before a running membership is charged to something, with the hash that says which one was agreed to. */

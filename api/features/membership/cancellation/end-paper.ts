@@ -5,7 +5,7 @@ import { cents } from '@domain/money/cents';
 import { formatUsdExact } from '@domain/money/usd';
 import { fullName } from '@domain/person-name';
 import type { Config } from '../../../config/config';
-import { type DocumentContent, englishCopy, keepDocument } from '../../document/index';
+import { type DocumentContent, englishCopy, keepDocument, reachOf } from '../../document/index';
 import type { Booking } from '../billing/books';
 import { givenByThread, type RunningMembership } from '../figures';
 import type { BillRow, Parties } from '../membership.reads';
@@ -59,7 +59,7 @@ export function endPaper(
     sections,
   };
   if (language === 'en') return written;
-  return { ...written, language, sections: [...sections, englishCopy(config.brandMembership)] };
+  return { ...written, language, sections: [...sections, englishCopy(reachOf(config.brandMembership))] };
 }
 
 function givenLines(of: RunningMembership, language: Language): string[] {

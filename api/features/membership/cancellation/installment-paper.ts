@@ -4,7 +4,7 @@ import { longDates } from '@domain/calendar/us-date';
 import type { CancellationQuote } from '@domain/membership/cancellation';
 import { fullName } from '@domain/person-name';
 import type { Config } from '../../../config/config';
-import { type DocumentContent, filledText } from '../../document/index';
+import { type DocumentContent, filledText, reachOf } from '../../document/index';
 import type { Parties } from '../membership.reads';
 import { cancellationBox } from './installments';
 import { paperWords as english } from './paper-words';
@@ -20,11 +20,11 @@ export function installmentPaper(quote: CancellationQuote, of: Of): DocumentCont
   const box = cancellationBox(quote, parties.practice_name, language);
   if (!box) return null;
   const words = WORDS[language];
-  const { supportEmail, supportPhone } = config.brandMembership;
+  const { supportEmail } = config.brandMembership;
   const member = fullName(parties.first_name, parties.last_name);
   const about = { heading: null, paragraphs: [words.about(member, parties.practice_name, longDates[language](on))] };
   return filledText(
-    { language, supportEmail, supportPhone },
+    { language, supportEmail, ...reachOf(config.brandMembership) },
     {
       documentKey: 'membership-agreement',
       title: words.title,

@@ -1,7 +1,7 @@
 import type { Language } from '@contract/language';
 import { longDates } from '@domain/calendar/us-date';
 import type { Config } from '../../../config/config';
-import { type DocumentContent, englishCopy } from '../../document/index';
+import { type DocumentContent, englishCopy, reachOf } from '../../document/index';
 import { statementWords as english } from './statement-words';
 import { statementWords as spanish } from './statement-words.es';
 
@@ -19,5 +19,5 @@ export function paper(
 ): DocumentContent {
   const written = { ...content, issuer: brandFinancing.name, box: null };
   if (language === 'en') return written;
-  return { ...written, language, sections: [...content.sections, englishCopy(brandFinancing)] };
+  return { ...written, language, sections: [...content.sections, englishCopy(reachOf(brandFinancing))] };
 }

@@ -6,7 +6,7 @@ import type { CorrectedStatement, LoanStatement } from '@domain/payment/loan-sta
 import type { PromoGuardian } from '@domain/payment/promo-guardian';
 import { fullName } from '@domain/person-name';
 import type { Config } from '../../../config/config';
-import type { DocumentContent } from '../../document/index';
+import { type DocumentContent, reachOf } from '../../document/index';
 import { stopsOf } from '../loan';
 import type { LoanRow } from '../loan.reads';
 import { paper, paperIn } from './paper';
@@ -36,7 +36,7 @@ export function statementContent(facts: StatementFacts, config: Config): Documen
   const inLanguage = paperIn[row.language];
   const { words, day } = inLanguage;
   const who = words.who(fullName(row.first_name, row.last_name), row.number, row.practice_name);
-  const { supportEmail, supportPhone } = config.brandFinancing;
+  const { writeTo, supportPhone } = reachOf(config.brandFinancing);
   const sections = [
     { heading: null, paragraphs: corrected ? [who, correctsLine(corrected, inLanguage)] : [who] },
     { heading: words.toPay, paragraphs: payLines(facts, inLanguage) },
@@ -45,7 +45,7 @@ export function statementContent(facts: StatementFacts, config: Config): Documen
     ...dutySection(facts, inLanguage),
     ...(payMore ? [{ heading: words.payMore, paragraphs: [payMoreLine(payMore, inLanguage)] }] : []),
     ...yearSections(statement, words),
-    { heading: words.questions, paragraphs: [words.wrong(supportEmail, supportPhone)] },
+    { heading: words.questions, paragraphs: [words.wrong(writeTo, supportPhone)] },
   ];
   const title = corrected ? words.correctedTitle(day(on)) : words.title(day(on));
   return paper(row.language, { documentKey: 'account-statement', title, version: '3', sections }, config);

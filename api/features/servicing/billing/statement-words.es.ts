@@ -52,7 +52,7 @@ export const statementWords: typeof english = {
   inYear: (year) => `En ${year}`,
   charged: (interest, fees) => `Intereses cobrados: ${interest}. Cargos cobrados: ${fees}.`,
   questions: 'Preguntas',
-  wrong: (email, phone) => `¿Algo no parece correcto? Escriba a ${email} o llame al ${phone}.`,
+  wrong: (writeTo, phone) => `¿Algo no parece correcto? Escriba a ${writeTo} o llame al ${phone}.`,
   receipt: 'Recibo de pago',
   received: (brand, amount, name) => `${brand} recibió ${amount} de ${name}.`,
   counts: (day) => `Fecha efectiva: ${day}.`,

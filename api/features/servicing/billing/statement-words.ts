@@ -53,7 +53,7 @@ export const statementWords = {
   inYear: (year: string) => `In ${year}`,
   charged: (interest: string, fees: string) => `Interest charged: ${interest}. Fees charged: ${fees}.`,
   questions: 'Questions',
-  wrong: (email: string, phone: string) => `Does something look wrong? Email ${email} or call ${phone}.`,
+  wrong: (writeTo: string, phone: string) => `Does something look wrong? Write to ${writeTo} or call ${phone}.`,
   receipt: 'Payment receipt',
   received: (brand: string, amount: string, name: string) => `${brand} received ${amount} from ${name}.`,
   counts: (day: string) => `Effective date: ${day}.`,

@@ -4,7 +4,7 @@ import type { RightToCure } from '@domain/loan/right-to-cure';
 import { formatUsdExact as usd } from '@domain/money/usd';
 import { fullName } from '@domain/person-name';
 import type { Config } from '../../../config/config';
-import type { DocumentContent } from '../../document/index';
+import { type DocumentContent, reachOf } from '../../document/index';
 import { paper } from '../billing/paper';
 import type { LoanRow } from '../loan.reads';
 import { cureWords as english } from './cure-words';
@@ -18,7 +18,7 @@ export function cureNoticeContent(
 ): DocumentContent {
   const words = row.language === 'es' ? spanish : english;
   const day = longDates[row.language];
-  const { name, postalAddress, supportPhone, supportEmail } = config.brandFinancing;
+  const { name, postalAddress, supportPhone } = config.brandFinancing;
   const { missedCents, feesCents, amountCents, cureBy } = cure;
   const sections = [
     {
@@ -38,11 +38,11 @@ export function cureNoticeContent(
       ],
     },
     { heading: words.right, paragraphs: [words.late, words.cured(day(cureBy)), words.otherwise] },
-    { heading: words.help, paragraphs: [words.ask(supportPhone, supportEmail)] },
+    { heading: words.help, paragraphs: [words.ask(supportPhone, reachOf(config.brandFinancing).writeTo)] },
   ];
   return paper(
     row.language,
-    { documentKey: 'right-to-cure-notice', title: words.title, version: '3', sections },
+    { documentKey: 'right-to-cure-notice', title: words.title, version: '4', sections },
     config,
   );
 }

@@ -17,6 +17,6 @@ export const cureWords: Translated<typeof english> = {
   otherwise:
     'Si no paga a más tardar en esa fecha, podemos ejercer nuestros derechos según la ley: podemos declarar el préstamo incobrable, informarlo y pedir todo el saldo.',
   help: 'Preguntas',
-  ask: (phone, email) =>
-    `Si tiene preguntas o no puede pagar, llame al ${phone} o escriba a ${email} cuanto antes. Puede pagar en su cuenta.`,
+  ask: (phone, writeTo) =>
+    `Si tiene preguntas o no puede pagar, llame al ${phone} o escriba a ${writeTo} cuanto antes. Puede pagar en su cuenta.`,
 };

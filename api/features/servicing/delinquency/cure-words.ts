@@ -18,6 +18,6 @@ export const cureWords = {
   otherwise:
     'If you do not pay by that date, we may exercise our rights under the law: we may charge off the loan, report it, and ask for the full balance.',
   help: 'Questions',
-  ask: (phone: string, email: string) =>
-    `If you have questions or cannot pay, call ${phone} or write to ${email} promptly. You can pay in your account.`,
+  ask: (phone: string, writeTo: string) =>
+    `If you have questions or cannot pay, call ${phone} or write to ${writeTo} promptly. You can pay in your account.`,
 };

@@ -3,7 +3,7 @@ import { LATE_PAYMENT_TEXTS } from './late-payment';
 import { spanishText } from './spanish-text';
 
 export const accountOpeningDisclosures: typeof english = (facts) => {
-  const { creditor, supportPhone, supportEmail } = facts;
+  const { creditor, supportPhone, writeTo } = facts;
   return spanishText(facts, 'account-opening-disclosures', 'Divulgaciones al abrir la cuenta', {
     issuer: creditor,
     sections: [
@@ -39,7 +39,7 @@ export const accountOpeningDisclosures: typeof english = (facts) => {
       ],
       [
         'Si no puede pagar',
-        `Llame al ${supportPhone} o escriba a ${supportEmail} antes de la fecha de vencimiento. Podemos mover una fecha de vencimiento o acordar pagos menores por un tiempo. No venderemos su préstamo a una agencia de cobros mientras usted cumpla ese acuerdo.`,
+        `Llame al ${supportPhone} o escriba a ${writeTo} antes de la fecha de vencimiento. Podemos mover una fecha de vencimiento o acordar pagos menores por un tiempo. No venderemos su préstamo a una agencia de cobros mientras usted cumpla ese acuerdo.`,
       ],
     ],
   });

@@ -3,7 +3,7 @@ import { LATE_PAYMENT_TEXTS } from './late-payment';
 import { legalText, type TextFacts } from './text-facts';
 
 /** What a borrower is told about loans under the limit before the first one. Each loan has its own federal box. */
-export function accountOpeningDisclosures({ creditor, supportPhone, supportEmail }: TextFacts): DocumentContent {
+export function accountOpeningDisclosures({ creditor, supportPhone, writeTo }: TextFacts): DocumentContent {
   return legalText('account-opening-disclosures', 'Account opening disclosures', {
     issuer: creditor,
     sections: [
@@ -39,7 +39,7 @@ export function accountOpeningDisclosures({ creditor, supportPhone, supportEmail
       ],
       [
         'If you cannot pay',
-        `Call ${supportPhone} or write to ${supportEmail} before the due date. We can move a due date or agree to smaller payments for a time. We will not sell your loan to a collector while you keep such an agreement.`,
+        `Call ${supportPhone} or write to ${writeTo} before the due date. We can move a due date or agree to smaller payments for a time. We will not sell your loan to a collector while you keep such an agreement.`,
       ],
     ],
   });

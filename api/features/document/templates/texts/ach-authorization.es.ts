@@ -2,7 +2,7 @@ import type { achAuthorization as english } from './ach-authorization';
 import { spanishText } from './spanish-text';
 
 export const achAuthorization: typeof english = (facts) => {
-  const { creditor, membershipBrand, supportEmail, supportPhone } = facts;
+  const { creditor, membershipBrand, writeTo, supportPhone } = facts;
   return spanishText(facts, 'ach-authorization', 'Autorización de débitos ACH', {
     issuer: creditor,
     sections: [
@@ -22,7 +22,7 @@ export const achAuthorization: typeof english = (facts) => {
       ],
       [
         'Cómo detenerlo',
-        `Puede poner fin a esta autorización escribiendo a ${supportEmail} o llamando al ${supportPhone}. Hágalo al menos tres días hábiles antes del siguiente débito, para que podamos detenerlo. También puede detener un pago a través de su banco, al menos tres días hábiles antes de su vencimiento. Poner fin a la autorización no cancela lo que debe.`,
+        `Puede poner fin a esta autorización escribiendo a ${writeTo} o llamando al ${supportPhone}. Hágalo al menos tres días hábiles antes del siguiente débito, para que podamos detenerlo. También puede detener un pago a través de su banco, al menos tres días hábiles antes de su vencimiento. Poner fin a la autorización no cancela lo que debe.`,
       ],
       [
         'Pagos devueltos',

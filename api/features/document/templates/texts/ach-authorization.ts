@@ -2,12 +2,7 @@ import type { DocumentContent } from '../../rendering/document-content';
 import { legalText, type TextFacts } from './text-facts';
 
 /** Authorization of electronic debits over the internet (NACHA WEB, 12 CFR 1005.10). */
-export function achAuthorization({
-  creditor,
-  membershipBrand,
-  supportEmail,
-  supportPhone,
-}: TextFacts): DocumentContent {
+export function achAuthorization({ creditor, membershipBrand, writeTo, supportPhone }: TextFacts): DocumentContent {
   return legalText('ach-authorization', 'ACH authorization', {
     issuer: creditor,
     sections: [
@@ -27,7 +22,7 @@ export function achAuthorization({
       ],
       [
         'How to stop',
-        `You may end this authorization by writing to ${supportEmail} or by calling ${supportPhone}. Please do so at least three business days before the next debit so that we can stop it. You may also stop a payment through your bank, at least three business days before it is due. Ending the authorization does not cancel what you owe.`,
+        `You may end this authorization by writing to ${writeTo} or by calling ${supportPhone}. Please do so at least three business days before the next debit so that we can stop it. You may also stop a payment through your bank, at least three business days before it is due. Ending the authorization does not cancel what you owe.`,
       ],
       [
         'Returned payments',

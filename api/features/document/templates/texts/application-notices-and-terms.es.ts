@@ -6,7 +6,7 @@ import { allStateNotices, stateNotices } from './state-notices';
 export const ECOA_NOTICE = `La Ley federal de Igualdad de Oportunidades de Crédito (Equal Credit Opportunity Act) prohíbe a los acreedores discriminar a los solicitantes de crédito por motivos de raza, color, religión, origen nacional, sexo, estado civil o edad (siempre que el solicitante tenga capacidad para celebrar un contrato obligatorio); porque todos o parte de los ingresos del solicitante provengan de un programa de asistencia pública; o porque el solicitante haya ejercido de buena fe algún derecho conforme a la Ley de Protección del Crédito al Consumidor (Consumer Credit Protection Act). La agencia federal que administra el cumplimiento de esta ley respecto de este acreedor es: ${ECOA_AGENCY}.`;
 
 export const applicationNoticesAndTerms: typeof english = (facts) => {
-  const { creditor, supportEmail, supportPhone, state } = facts;
+  const { creditor, writeTo, supportPhone, state } = facts;
   const notices = state === null ? [allStateNotices(creditor, 'es')] : stateNotices(state, creditor, 'es');
   return spanishText(facts, 'application-notices-and-terms', 'Avisos y términos de la solicitud', {
     issuer: creditor,
@@ -38,7 +38,7 @@ export const applicationNoticesAndTerms: typeof english = (facts) => {
         'Si su solicitud no se aprueba',
         'Recibe un aviso con las razones principales, la agencia de informes del consumidor que usamos, el puntaje y lo que lo afectó, y cómo obtener una copia gratis de su informe. Puede corregir la información que no coincide y presentar otra solicitud.',
       ],
-      ['Preguntas', `Escriba a ${supportEmail} o llame al ${supportPhone}.`],
+      ['Preguntas', `Escriba a ${writeTo} o llame al ${supportPhone}.`],
       ...notices.map(({ heading, paragraphs }) => [heading, ...paragraphs] as const),
     ],
   });

@@ -9,12 +9,7 @@ export const ECOA_AGENCY = 'Federal Trade Commission, Equal Credit Opportunity, 
 export const ECOA_NOTICE = `The Federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants on the basis of race, color, religion, national origin, sex, marital status, age (provided the applicant has the capacity to enter into a binding contract); because all or part of the applicant’s income derives from any public assistance program; or because the applicant has in good faith exercised any right under the Consumer Credit Protection Act. The Federal agency that administers compliance with this law concerning this creditor is the ${ECOA_AGENCY}.`;
 
 /** What every applicant must be told when applying, with the notices of the states. */
-export function applicationNoticesAndTerms({
-  creditor,
-  supportEmail,
-  supportPhone,
-  state,
-}: TextFacts): DocumentContent {
+export function applicationNoticesAndTerms({ creditor, writeTo, supportPhone, state }: TextFacts): DocumentContent {
   const content = legalText('application-notices-and-terms', 'Application notices and terms', {
     issuer: creditor,
     sections: [
@@ -45,7 +40,7 @@ export function applicationNoticesAndTerms({
         'If your application is not approved',
         'You receive a notice with the principal reasons, the consumer reporting agency that we used, the score and what affected it, and how to get a free copy of your report. You can correct information that does not match, and apply again.',
       ],
-      ['Questions', `Write to ${supportEmail} or call ${supportPhone}.`],
+      ['Questions', `Write to ${writeTo} or call ${supportPhone}.`],
     ],
   });
   const notices = state === null ? [allStateNotices(creditor)] : stateNotices(state, creditor);

@@ -2,7 +2,7 @@ import type { consentAndAuthorization as english } from './consent-and-authoriza
 import { spanishText } from './spanish-text';
 
 export const consentAndAuthorization: typeof english = (facts) => {
-  const { creditor, supportEmail, supportPhone } = facts;
+  const { creditor, writeTo, supportPhone } = facts;
   return spanishText(facts, 'consent-and-authorization', 'Consentimiento y autorización', {
     issuer: creditor,
     sections: [
@@ -37,7 +37,7 @@ export const consentAndAuthorization: typeof english = (facts) => {
       ],
       [
         'Cuánto dura',
-        `Esta autorización es válida hasta que hayamos decidido sobre su solicitud y, si se le aprueba, hasta que su límite de gasto haya terminado y sus préstamos estén pagados. Puede retirarla para informes futuros en cualquier momento, escribiendo a ${supportEmail} o llamando al ${supportPhone}. En ese caso decidimos con lo que tenemos. Un préstamo que ya tiene continúa.`,
+        `Esta autorización es válida hasta que hayamos decidido sobre su solicitud y, si se le aprueba, hasta que su límite de gasto haya terminado y sus préstamos estén pagados. Puede retirarla para informes futuros en cualquier momento, escribiendo a ${writeTo} o llamando al ${supportPhone}. En ese caso decidimos con lo que tenemos. Un préstamo que ya tiene continúa.`,
       ],
     ],
   });

@@ -2,7 +2,7 @@ import type { DocumentContent } from '../../rendering/document-content';
 import { legalText, type TextFacts } from './text-facts';
 
 /** Written instructions for a soft inquiry (15 USC 1681b(a)(2)) and for the checks around an application. */
-export function consentAndAuthorization({ creditor, supportEmail, supportPhone }: TextFacts): DocumentContent {
+export function consentAndAuthorization({ creditor, writeTo, supportPhone }: TextFacts): DocumentContent {
   return legalText('consent-and-authorization', 'Consent and authorization', {
     issuer: creditor,
     sections: [
@@ -37,7 +37,7 @@ export function consentAndAuthorization({ creditor, supportEmail, supportPhone }
       ],
       [
         'How long this lasts',
-        `This authorization is valid until we have decided about your application and, if you are approved, until your spending limit has ended and your loans are repaid. You may withdraw it for future reports at any time by writing to ${supportEmail} or calling ${supportPhone}. We then decide with what we have. A loan you already have continues.`,
+        `This authorization is valid until we have decided about your application and, if you are approved, until your spending limit has ended and your loans are repaid. You may withdraw it for future reports at any time by writing to ${writeTo} or calling ${supportPhone}. We then decide with what we have. A loan you already have continues.`,
       ],
     ],
   });

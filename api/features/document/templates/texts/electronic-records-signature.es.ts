@@ -2,7 +2,7 @@ import type { electronicRecordsSignature as english } from './electronic-records
 import { spanishText } from './spanish-text';
 
 export const electronicRecordsSignature: typeof english = (facts) => {
-  const { creditor, membershipBrand, supportEmail, supportPhone } = facts;
+  const { creditor, membershipBrand, writeTo, supportPhone } = facts;
   return spanishText(facts, 'electronic-records-signature', 'Consentimiento para registros y firmas electrónicos', {
     issuer: creditor,
     sections: [
@@ -21,11 +21,11 @@ export const electronicRecordsSignature: typeof english = (facts) => {
       ],
       [
         'Cómo retirar su consentimiento',
-        `Puede retirar su consentimiento en cualquier momento, sin cargo, escribiendo a ${supportEmail} o llamando al ${supportPhone}. A partir de entonces le enviamos sus registros por correo postal. Lo que se envió o firmó antes en forma electrónica sigue siendo válido. Si lo retira antes de completar su solicitud, no podemos terminarla en línea y continuamos en papel.`,
+        `Puede retirar su consentimiento en cualquier momento, sin cargo, escribiendo a ${writeTo} o llamando al ${supportPhone}. A partir de entonces le enviamos sus registros por correo postal. Lo que se envió o firmó antes en forma electrónica sigue siendo válido. Si lo retira antes de completar su solicitud, no podemos terminarla en línea y continuamos en papel.`,
       ],
       [
         'Cómo actualizar sus datos de contacto',
-        `Avísenos cuando cambie su correo electrónico o su número de teléfono, escribiendo a ${supportEmail} o llamando al ${supportPhone}. Si un correo electrónico nos es devuelto porque no se pudo entregar, enviamos el registro por correo postal.`,
+        `Avísenos cuando cambie su correo electrónico o su número de teléfono, escribiendo a ${writeTo} o llamando al ${supportPhone}. Si un correo electrónico nos es devuelto porque no se pudo entregar, enviamos el registro por correo postal.`,
       ],
       [
         'Lo que necesita',

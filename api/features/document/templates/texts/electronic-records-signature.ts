@@ -5,7 +5,7 @@ import { legalText, type TextFacts } from './text-facts';
 export function electronicRecordsSignature({
   creditor,
   membershipBrand,
-  supportEmail,
+  writeTo,
   supportPhone,
 }: TextFacts): DocumentContent {
   return legalText('electronic-records-signature', 'Electronic records and signature consent', {
@@ -26,11 +26,11 @@ export function electronicRecordsSignature({
       ],
       [
         'How to withdraw your consent',
-        `You may withdraw your consent at any time, without a fee, by writing to ${supportEmail} or calling ${supportPhone}. From then on we send your records by mail. What was sent or signed electronically before stays valid. If you withdraw before your application is complete, we cannot finish it online and continue on paper.`,
+        `You may withdraw your consent at any time, without a fee, by writing to ${writeTo} or calling ${supportPhone}. From then on we send your records by mail. What was sent or signed electronically before stays valid. If you withdraw before your application is complete, we cannot finish it online and continue on paper.`,
       ],
       [
         'How to update your contact details',
-        `Tell us when your email address or phone number changes, by writing to ${supportEmail} or calling ${supportPhone}. If an email is returned to us as undeliverable, we send the record by mail.`,
+        `Tell us when your email address or phone number changes, by writing to ${writeTo} or calling ${supportPhone}. If an email is returned to us as undeliverable, we send the record by mail.`,
       ],
       [
         'What you need',

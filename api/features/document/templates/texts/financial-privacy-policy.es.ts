@@ -5,7 +5,7 @@ const NEVER = 'Compartimos: no. ¿Puede limitar que se comparta?: no compartimos
 const ALWAYS = 'Compartimos: sí. ¿Puede limitar que se comparta?: no.';
 
 export const financialPrivacyPolicy: typeof english = (facts) => {
-  const { creditor, supportEmail, supportPhone } = facts;
+  const { creditor, writeTo, supportPhone } = facts;
   return spanishText(facts, 'financial-privacy-policy', `¿Qué hace ${creditor} con su información personal?`, {
     issuer: creditor,
     sections: [
@@ -31,7 +31,7 @@ export const financialPrivacyPolicy: typeof english = (facts) => {
         `Para los fines comerciales de todos los días de nuestras afiliadas, información sobre su solvencia. ${NEVER}`,
         `Para que compañías no afiliadas le ofrezcan productos a usted. ${NEVER}`,
       ],
-      ['¿Preguntas?', `Llame al ${supportPhone} o escriba a ${supportEmail}.`],
+      ['¿Preguntas?', `Llame al ${supportPhone} o escriba a ${writeTo}.`],
       ['Quiénes somos', `¿Quién da este aviso? ${creditor}.`],
       [
         'Lo que hacemos',

@@ -2,7 +2,7 @@ import type { DocumentContent } from '../../rendering/document-content';
 import { legalText, type TextFacts } from './text-facts';
 
 /** Privacy notice in the order of the federal model form. Source: 15 USC 6803, 12 CFR 1016 Appendix. */
-export function financialPrivacyPolicy({ creditor, supportEmail, supportPhone }: TextFacts): DocumentContent {
+export function financialPrivacyPolicy({ creditor, writeTo, supportPhone }: TextFacts): DocumentContent {
   return legalText('financial-privacy-policy', `What does ${creditor} do with your personal information?`, {
     issuer: creditor,
     sections: [
@@ -28,7 +28,7 @@ export function financialPrivacyPolicy({ creditor, supportEmail, supportPhone }:
         'For our affiliates’ everyday business purposes, information about your creditworthiness. We share: no. Can you limit this sharing: we do not share.',
         'For nonaffiliates to market to you. We share: no. Can you limit this sharing: we do not share.',
       ],
-      ['Questions?', `Call ${supportPhone} or write to ${supportEmail}.`],
+      ['Questions?', `Call ${supportPhone} or write to ${writeTo}.`],
       ['Who we are', `Who is providing this notice? ${creditor}.`],
       [
         'What we do',

@@ -2,8 +2,8 @@ import type { membershipAgreement as english } from './membership-agreement';
 import { spanishText } from './spanish-text';
 
 export const membershipAgreement: typeof english = (facts) => {
-  const { membershipBrand, membershipEmail, membershipPhone } = facts;
-  const support = { supportEmail: membershipEmail, supportPhone: membershipPhone };
+  const { membershipBrand, membershipEmail, membershipWriteTo, membershipPhone } = facts;
+  const support = { writeTo: membershipWriteTo, supportPhone: membershipPhone };
   return spanishText(support, 'membership-agreement', 'Contrato de membresía', {
     issuer: membershipBrand,
     sections: [
@@ -36,7 +36,7 @@ export const membershipAgreement: typeof english = (facts) => {
       [
         'Cancelación',
         'En los tres días hábiles siguientes a su firma, puede cancelar por cualquier razón, sin costo, si no ha usado ningún tratamiento. Le reembolsamos lo que pagó en un plazo de 10 días hábiles.',
-        'Después puede cancelar en cualquier momento en su cuenta, escribiéndonos o llamando. Entonces comparamos lo que cuestan los tratamientos que recibió, al precio que su plan indica para esto, con lo que pagó por tratamientos. Si cuestan más de lo que pagó, debe la diferencia, en un solo pago o en los plazos que le ofrezcamos. Nunca debe más que el resto del plan. Si pagó más, le reembolsamos la diferencia a la tarjeta o cuenta con la que pagó. Las cuotas de membresía de los meses que ya empezaron no se reembolsan. Usted ve este cálculo antes de confirmar.',
+        `Después puede cancelar en cualquier momento en su cuenta, escribiendo a ${membershipWriteTo} o llamando al ${membershipPhone}. Entonces comparamos lo que cuestan los tratamientos que recibió, al precio que su plan indica para esto, con lo que pagó por tratamientos. Si cuestan más de lo que pagó, debe la diferencia, en un solo pago o en los plazos que le ofrezcamos. Nunca debe más que el resto del plan. Si pagó más, le reembolsamos la diferencia a la tarjeta o cuenta con la que pagó. Las cuotas de membresía de los meses que ya empezaron no se reembolsan. Usted ve este cálculo antes de confirmar.`,
       ],
       [
         'Renovación',

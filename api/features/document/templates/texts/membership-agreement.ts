@@ -2,7 +2,12 @@ import type { DocumentContent } from '../../rendering/document-content';
 import { legalText, type TextFacts } from './text-facts';
 
 /** Terms of a membership with a practice, as shown before the plan of a member is filled in. */
-export function membershipAgreement({ membershipBrand, membershipEmail, membershipPhone }: TextFacts): DocumentContent {
+export function membershipAgreement({
+  membershipBrand,
+  membershipEmail,
+  membershipWriteTo,
+  membershipPhone,
+}: TextFacts): DocumentContent {
   return legalText('membership-agreement', 'Membership agreement', {
     issuer: membershipBrand,
     sections: [
@@ -35,7 +40,7 @@ export function membershipAgreement({ membershipBrand, membershipEmail, membersh
       [
         'Canceling',
         'Within three business days after you sign, you may cancel for any reason, at no cost, if you have not used a treatment. We refund what you paid within 10 business days.',
-        'After that, you may cancel at any time in your account, by writing to us, or by calling. We then compare the cost of the treatments you received, at the price your plan sets for this, with what you paid for treatments. If they cost more than you paid, you owe the difference, in full or in the installments we offer. You never owe more than the rest of the plan. If you paid more, we refund the difference to the card or account you paid with. Membership fees for months that have started are not refunded. You see this calculation before you confirm.',
+        `After that, you may cancel at any time in your account, by writing to ${membershipWriteTo}, or by calling ${membershipPhone}. We then compare the cost of the treatments you received, at the price your plan sets for this, with what you paid for treatments. If they cost more than you paid, you owe the difference, in full or in the installments we offer. You never owe more than the rest of the plan. If you paid more, we refund the difference to the card or account you paid with. Membership fees for months that have started are not refunded. You see this calculation before you confirm.`,
       ],
       [
         'Renewal',

@@ -2,8 +2,8 @@ import type { membershipPrivacyPolicy as english } from './membership-privacy-po
 import { spanishText } from './spanish-text';
 
 export const membershipPrivacyPolicy: typeof english = (facts) => {
-  const { creditor, membershipBrand, membershipEmail, membershipPhone } = facts;
-  const support = { supportEmail: membershipEmail, supportPhone: membershipPhone };
+  const { creditor, membershipBrand, membershipWriteTo, membershipPhone } = facts;
+  const support = { writeTo: membershipWriteTo, supportPhone: membershipPhone };
   return spanishText(support, 'membership-privacy-policy', 'Política de privacidad de la membresía', {
     issuer: membershipBrand,
     sections: [
@@ -37,9 +37,9 @@ export const membershipPrivacyPolicy: typeof english = (facts) => {
       ],
       [
         'Qué puede limitar',
-        `Mensajes de texto y llamadas: responda STOP a cualquier mensaje, o escriba a ${membershipEmail} o llame al ${membershipPhone}. Los códigos de seguridad y los avisos que la ley exige llegan entonces de otra manera.`,
+        `Mensajes de texto y llamadas: responda STOP a cualquier mensaje, o escriba a ${membershipWriteTo} o llame al ${membershipPhone}. Los códigos de seguridad y los avisos que la ley exige llegan entonces de otra manera.`,
         'Recompensas: diga a su consultorio que no quiere usar las recompensas de un fabricante.',
-        `Correcciones: pídanos a nosotros o a su consultorio que corrija la información incorrecta. Las leyes de los estados pueden darle más derechos, por ejemplo a una copia de su información o a que se borre una parte. Escriba a ${membershipEmail}. Guardamos lo que la ley nos exige guardar, como contratos y pagos.`,
+        `Correcciones: pídanos a nosotros o a su consultorio que corrija la información incorrecta. Las leyes de los estados pueden darle más derechos, por ejemplo a una copia de su información o a que se borre una parte. Escriba a ${membershipWriteTo}. Guardamos lo que la ley nos exige guardar, como contratos y pagos.`,
       ],
       [
         'Cómo se protege',
@@ -49,7 +49,7 @@ export const membershipPrivacyPolicy: typeof english = (facts) => {
         'El expediente de sus tratamientos',
         'Su consultorio guarda el expediente de sus tratamientos conforme a su propio aviso de prácticas de privacidad. Nosotros recibimos los nombres y las fechas de los tratamientos de su plan para llevar su saldo. No los usamos para nada más.',
       ],
-      ['Preguntas', `Escriba a ${membershipEmail} o llame al ${membershipPhone}.`],
+      ['Preguntas', `Escriba a ${membershipWriteTo} o llame al ${membershipPhone}.`],
     ],
   });
 };

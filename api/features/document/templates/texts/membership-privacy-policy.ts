@@ -5,7 +5,7 @@ import { legalText, type TextFacts } from './text-facts';
 export function membershipPrivacyPolicy({
   creditor,
   membershipBrand,
-  membershipEmail,
+  membershipWriteTo,
   membershipPhone,
 }: TextFacts): DocumentContent {
   return legalText('membership-privacy-policy', 'Membership privacy policy', {
@@ -41,9 +41,9 @@ export function membershipPrivacyPolicy({
       ],
       [
         'What you can limit',
-        `Texts and calls: reply STOP to any text, or write to ${membershipEmail} or call ${membershipPhone}. Security codes and notices that the law requires then come in another way.`,
+        `Texts and calls: reply STOP to any text, or write to ${membershipWriteTo} or call ${membershipPhone}. Security codes and notices that the law requires then come in another way.`,
         'Rewards: tell your practice that you do not want to use a manufacturer’s rewards.',
-        `Corrections: ask us or your practice to correct wrong information. State laws may give you further rights, for example to a copy of your information or to have some of it deleted. Write to ${membershipEmail}. We keep what the law requires us to keep, such as agreements and payments.`,
+        `Corrections: ask us or your practice to correct wrong information. State laws may give you further rights, for example to a copy of your information or to have some of it deleted. Write to ${membershipWriteTo}. We keep what the law requires us to keep, such as agreements and payments.`,
       ],
       [
         'How it is protected',
@@ -53,7 +53,7 @@ export function membershipPrivacyPolicy({
         'Your treatment records',
         'Your practice keeps its records of your treatments under its own notice of privacy practices. We receive the names and dates of the treatments in your plan to keep your balance. We use them for nothing else.',
       ],
-      ['Questions', `Write to ${membershipEmail} or call ${membershipPhone}.`],
+      ['Questions', `Write to ${membershipWriteTo} or call ${membershipPhone}.`],
     ],
   });
 }

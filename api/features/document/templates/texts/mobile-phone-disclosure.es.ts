@@ -2,7 +2,7 @@ import type { mobilePhoneDisclosure as english } from './mobile-phone-disclosure
 import { spanishText } from './spanish-text';
 
 export const mobilePhoneDisclosure: typeof english = (facts) => {
-  const { creditor, supportEmail, supportPhone } = facts;
+  const { creditor, writeTo, supportPhone } = facts;
   return spanishText(facts, 'mobile-phone-disclosure', 'Divulgación sobre el teléfono móvil', {
     issuer: creditor,
     sections: [
@@ -21,7 +21,7 @@ export const mobilePhoneDisclosure: typeof english = (facts) => {
       ],
       [
         'Su elección',
-        `Puede negar o retirar este permiso en cualquier momento escribiendo a ${supportEmail} o llamando al ${supportPhone}. En ese caso verificamos su identidad con preguntas o con su documento de identidad. Negarlo no es motivo para rechazar su solicitud.`,
+        `Puede negar o retirar este permiso en cualquier momento escribiendo a ${writeTo} o llamando al ${supportPhone}. En ese caso verificamos su identidad con preguntas o con su documento de identidad. Negarlo no es motivo para rechazar su solicitud.`,
       ],
       [
         'Códigos por mensaje de texto',

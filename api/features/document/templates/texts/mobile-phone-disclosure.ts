@@ -2,7 +2,7 @@ import type { DocumentContent } from '../../rendering/document-content';
 import { legalText, type TextFacts } from './text-facts';
 
 /** Consent to compare details with the mobile carrier, to verify identity and prevent fraud. */
-export function mobilePhoneDisclosure({ creditor, supportEmail, supportPhone }: TextFacts): DocumentContent {
+export function mobilePhoneDisclosure({ creditor, writeTo, supportPhone }: TextFacts): DocumentContent {
   return legalText('mobile-phone-disclosure', 'Mobile phone disclosure', {
     issuer: creditor,
     sections: [
@@ -21,7 +21,7 @@ export function mobilePhoneDisclosure({ creditor, supportEmail, supportPhone }: 
       ],
       [
         'Your choice',
-        `You may decline or withdraw this permission at any time by writing to ${supportEmail} or calling ${supportPhone}. We then verify you by questions or by your identity document. Declining is no reason to refuse your application.`,
+        `You may decline or withdraw this permission at any time by writing to ${writeTo} or calling ${supportPhone}. We then verify you by questions or by your identity document. Declining is no reason to refuse your application.`,
       ],
       [
         'Codes by text message',

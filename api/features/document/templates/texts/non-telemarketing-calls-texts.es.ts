@@ -2,7 +2,7 @@ import type { nonTelemarketingCallsTexts as english } from './non-telemarketing-
 import { spanishText } from './spanish-text';
 
 export const nonTelemarketingCallsTexts: typeof english = (facts) => {
-  const { creditor, membershipBrand, supportEmail, supportPhone } = facts;
+  const { creditor, membershipBrand, writeTo, supportPhone } = facts;
   return spanishText(facts, 'non-telemarketing-calls-texts', 'Consentimiento para llamadas y mensajes de texto', {
     issuer: creditor,
     sections: [
@@ -21,7 +21,7 @@ export const nonTelemarketingCallsTexts: typeof english = (facts) => {
       ],
       [
         'Cómo detenerlos',
-        `Responda STOP a cualquier mensaje de texto. Lo confirmaremos una vez y no enviaremos más mensajes a ese número. Responda HELP para recibir ayuda. También puede retirar este consentimiento, para mensajes, para llamadas o para ambos, escribiendo a ${supportEmail}, llamando al ${supportPhone} o de cualquier otra manera razonable. Lo cumpliremos a más tardar en 10 días hábiles.`,
+        `Responda STOP a cualquier mensaje de texto. Lo confirmaremos una vez y no enviaremos más mensajes a ese número. Responda HELP para recibir ayuda. También puede retirar este consentimiento, para mensajes, para llamadas o para ambos, escribiendo a ${writeTo}, llamando al ${supportPhone} o de cualquier otra manera razonable. Lo cumpliremos a más tardar en 10 días hábiles.`,
         'Después de STOP todavía puede pedir códigos de seguridad por correo electrónico. Entonces enviamos los avisos que la ley exige por correo electrónico o postal.',
       ],
       [

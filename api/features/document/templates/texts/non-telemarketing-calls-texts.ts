@@ -5,7 +5,7 @@ import { legalText, type TextFacts } from './text-facts';
 export function nonTelemarketingCallsTexts({
   creditor,
   membershipBrand,
-  supportEmail,
+  writeTo,
   supportPhone,
 }: TextFacts): DocumentContent {
   return legalText('non-telemarketing-calls-texts', 'Consent to calls and text messages', {
@@ -26,7 +26,7 @@ export function nonTelemarketingCallsTexts({
       ],
       [
         'How to stop',
-        `Reply STOP to any text. We will confirm once and send no more texts to that number. Reply HELP for help. You may also withdraw this consent, for texts, calls, or both, by writing to ${supportEmail}, by calling ${supportPhone}, or in any other reasonable way. We will act on it within 10 business days at the latest.`,
+        `Reply STOP to any text. We will confirm once and send no more texts to that number. Reply HELP for help. You may also withdraw this consent, for texts, calls, or both, by writing to ${writeTo}, by calling ${supportPhone}, or in any other reasonable way. We will act on it within 10 business days at the latest.`,
         'After STOP you can still request security codes by email. We then send notices that the law requires by email or mail.',
       ],
       [

@@ -4,7 +4,7 @@ import { legalText, type TextFacts } from './text-facts';
 
 /** Puts a Spanish text together; it ends with how to get the English one. */
 export function spanishText(
-  facts: Pick<TextFacts, 'supportEmail' | 'supportPhone'>,
+  facts: Pick<TextFacts, 'writeTo' | 'supportPhone'>,
   ...[documentKey, title, of]: Parameters<typeof legalText>
 ): DocumentContent {
   const text = legalText(documentKey, title, of);

@@ -2,7 +2,7 @@ import { spanishText } from './spanish-text';
 import type { termsAndConditions as english } from './terms-and-conditions';
 
 export const termsAndConditions: typeof english = (facts) => {
-  const { creditor, membershipBrand, supportEmail, supportPhone, supportHours } = facts;
+  const { creditor, membershipBrand, writeTo, supportPhone, supportHours } = facts;
   return spanishText(facts, 'terms-and-conditions', 'Términos y condiciones', {
     issuer: creditor,
     sections: [
@@ -52,7 +52,7 @@ export const termsAndConditions: typeof english = (facts) => {
         'Podemos cambiar estos términos para el futuro. Publicamos la nueva versión con su fecha y avisamos por correo electrónico a los titulares de cuentas al menos 30 días antes de un cambio que les perjudique. Los contratos que usted firmó no cambian.',
         'Se aplican la ley federal y la ley del estado donde usted vive. Puede llevar una disputa ante los tribunales del condado donde vive. Comuníquese primero con nosotros, ya que la mayoría de las preguntas se resuelven en uno o dos días.',
       ],
-      ['Cómo comunicarse con nosotros', `Escriba a ${supportEmail} o llame al ${supportPhone}, ${supportHours}.`],
+      ['Cómo comunicarse con nosotros', `Escriba a ${writeTo} o llame al ${supportPhone}, ${supportHours}.`],
     ],
   });
 };

@@ -5,7 +5,7 @@ import { legalText, type TextFacts } from './text-facts';
 export function termsAndConditions({
   creditor,
   membershipBrand,
-  supportEmail,
+  writeTo,
   supportPhone,
   supportHours,
 }: TextFacts): DocumentContent {
@@ -58,7 +58,7 @@ export function termsAndConditions({
         'We may change these terms for the future. We post the new version with its date and tell account holders by email at least 30 days before a change that is to your disadvantage. Agreements that you have signed do not change.',
         'Federal law and the law of the state where you live apply. You may bring a dispute before the courts of your home county. Please contact us first, as most questions are solved in a day or two.',
       ],
-      ['How to reach us', `Email ${supportEmail} or call ${supportPhone}, ${supportHours}.`],
+      ['How to reach us', `Write to ${writeTo} or call ${supportPhone}, ${supportHours}.`],
     ],
   });
 }

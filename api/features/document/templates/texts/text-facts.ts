@@ -1,4 +1,5 @@
 import type { DocumentKey } from '@contract/document/entity';
+import { civilDate } from '@domain/calendar/civil-date';
 import type { DocumentContent } from '../../rendering/document-content';
 
 /** What the texts name: the brands and how to reach us, all from the configuration, and the state whose law applies. */
@@ -8,8 +9,11 @@ export type TextFacts = {
   /** Brand of the membership program. */
   membershipBrand: string;
   supportEmail: string;
+  /** Where the creditor is written to: its name, postal address and email. */
+  writeTo: string;
   supportPhone: string;
   membershipEmail: string;
+  membershipWriteTo: string;
   membershipPhone: string;
   /** When support answers the phone, in words of the text's language. */
   supportHours: string;
@@ -23,11 +27,23 @@ export type TextFacts = {
   practiceState: string | null;
 };
 
+type Brand = { name: string; postalAddress: string; supportEmail: string; supportPhone: string };
+/** Whom a reader of a paper asks. */
+export type Reach = { writeTo: string; supportPhone: string };
+
+/** Where a brand is reached, as every paper says that tells somebody to write: a letter arrives as well as an email. */
+export const reachOf = ({ name, postalAddress, supportEmail, supportPhone }: Brand): Reach => ({
+  writeTo: `${name} (${postalAddress}; ${supportEmail})`,
+  supportPhone,
+});
+
 /**
  * Version of the wording of the whole set, a number that counts up with any changed text; the test of the versions holds the
- * texts of each version against their hash. It is no date: a date later than the signature beside it would look forged.
+ * texts of each version against their hash. From 20 on it has a day beside it; those before have none, and none is made up for them.
  */
-export const TEXT_VERSION = '19';
+export const TEXT_VERSION = '20';
+/** The day of that version. */
+export const TEXT_VERSION_ON = civilDate('2026-11-30');
 
 /** One section: its heading, or null for none, then its paragraphs. */
 type SectionText = readonly [string | null, ...string[]];
@@ -42,6 +58,7 @@ export function legalText(
     documentKey,
     title,
     version: TEXT_VERSION,
+    versionOn: TEXT_VERSION_ON,
     issuer,
     box: null,
     sections: sections.map(([heading, ...paragraphs]) => ({ heading, paragraphs })),
