@@ -1,13 +1,12 @@
 import type { applicationDetails } from '@contract/application-details/entity';
 import { seesProtectedFields } from '@contract/person-readers';
 import { applicationPaper } from '@domain/application/paper';
-import { millisecondsOf } from '@domain/calendar/instant';
 import type { StaffRole } from '@domain/enums';
 import type * as z from 'zod/mini';
 import { practiceToday } from '../../civil-today';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
-import { type DocumentContent, printText } from '../document/index';
+import { type DocumentContent, momentInZone, printText } from '../document/index';
 import { detailsById } from './application-details.reads';
 
 export type Details = z.input<typeof applicationDetails>;
@@ -34,7 +33,7 @@ type Reader = { issuer: string; today: string; timeZone: string; seesAll: boolea
 
 /** The paper is of its day: what it says stands in no version of a wording. */
 export function detailsContent(details: Details, { issuer, today, timeZone, seesAll }: Reader): DocumentContent {
-  const sections = applicationPaper(details, { moment: (at) => momentIn(at, timeZone), seesAll });
+  const sections = applicationPaper(details, { moment: (at) => momentInZone(at, timeZone), seesAll });
   return {
     documentKey: 'application-details',
     title: `Application ${details.number}`,
@@ -46,18 +45,4 @@ export function detailsContent(details: Details, { issuer, today, timeZone, sees
     })),
     box: null,
   };
-}
-
-/** "Nov 23, 2026, 5:42 PM CST", with plain spaces, because the fonts of papers have no narrow ones. */
-function momentIn(instant: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
-  return format.format(millisecondsOf(instant)).replaceAll('\u202f', ' ');
 }

@@ -19,7 +19,8 @@ export const lookOfMembership = statement<{ membershipId: string }>()((q, p) =>
     .where('membership.id', '=', p.membershipId),
 );
 
-const practiceOfDocument = statement<{ id: string }>()((q, p) =>
+/** The practice that a document is of. */
+export const practiceOfDocument = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('document')
     .innerJoin('borrower', 'borrower.id', 'document.borrower_id')

@@ -8,6 +8,7 @@ export { keepDocument } from './keep-document';
 export { contentHash, contentText } from './rendering/content-hash';
 export type { DocumentContent } from './rendering/document-content';
 export { ensureDocumentPdf } from './rendering/document-pdf';
+export { momentInZone } from './rendering/moment-in-zone';
 export { fileName, printSigned, printText, printToSign } from './rendering/print-document';
 export {
   type AdverseAction,

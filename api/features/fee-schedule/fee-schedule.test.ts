@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listFeeSchedules, printFeeSchedule, sendFeeSchedule, signFeeSchedule } from '@contract/fee-schedule/calls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pdfText } from '../../test/pdf-text';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
 import { feesOwed, keepAgreedBefore } from './index';
 
@@ -71,6 +72,10 @@ test('says every fee that the practice pays, is mailed to who can sign, and is s
   const bytes = Buffer.from(await (await print(query)).arrayBuffer());
   expect(kept.map(({ pdf }) => pdf)).toEqual([bytes.toString('base64')]);
   expect(kept[0]?.pdf_sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+  // By the clocks of the practice, and by those of everybody.
+  expect(pdfText(bytes)).toMatch(
+    /on [A-Z][a-z]+ \d+, \d{4}, \d+:\d\d [AP]M [A-Z]{3,4} \(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\)\./,
+  );
   await world.deps.database.migrate([`update fee_schedule_paper set pdf = 'JVBERi0='`]);
   expect((await print(query)).status).toBe(500);
   // Signed again it is the same signature.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps';
 import { contentHash, printSigned } from '../document/index';
-import { paperOfSchedule, scheduleById } from './fee-schedule.reads';
+import { feesPractice, paperOfSchedule, scheduleById } from './fee-schedule.reads';
 import { contentOf } from './fee-schedule.view';
 import { keepPaper } from './fee-schedule.writes';
 
@@ -19,7 +19,9 @@ export async function ensureSchedulePdf(id: string, { database, clock }: Pick<De
   const content = row && contentOf(row);
   if (!content || row.signed_at === null) throw new Error(`There is no signed schedule of fees ${id}`);
   if (contentHash(content) !== row.sha256) throw new Error(`The text of the schedule of fees ${id} was changed`);
+  const { time_zone: timeZone } = await feesPractice(database.read, row.practice_id);
   const pdf = await printSigned(content, {
+    timeZone,
     name: `${row.signed_name}, ${row.signer_title}`,
     signedAt: row.signed_at,
   });

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import type { DownloadAnswer } from '../../http/serve';
 import { contentHash, type DocumentContent, printSigned, printText, providerAgreementContent } from '../document/index';
 import { openAnswers } from './answers';
-import { type AgreementRow, agreementOfEnrollment, type EnrollmentRow } from './enrollment.reads';
+import { type AgreementRow, agreementOfEnrollment, type EnrollmentRow, enrollmentById } from './enrollment.reads';
 import { keepAgreementPdf } from './enrollment.writes';
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -71,7 +71,9 @@ export async function ensureAgreementPdf(row: AgreementRow, { database }: Pick<D
     return pdf;
   }
   if (sha256(Buffer.from(row.content)) !== row.sha256) throw new Error(`The text of agreement ${row.id} was changed`);
+  const enrollment = await database.read.first(enrollmentById, { id: row.enrollment_id });
   const pdf = await printSigned(keptContent(row), {
+    ...(enrollment && { timeZone: enrollment.time_zone }),
     name: `${row.signed_name}, ${row.signer_title}`,
     signedAt: row.signed_at,
   });

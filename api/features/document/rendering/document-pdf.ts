@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { findPicture } from '../../practice/index';
 import { contentOf } from '../delivery/resolve-document';
-import { type DocumentRow, documentById } from '../document.reads';
+import { type DocumentRow, documentById, practiceOfDocument } from '../document.reads';
 import { setPdf } from '../document.writes';
 import { keptLook } from '../keep-document';
 import type { PdfLook, Signature } from './render-pdf';
@@ -23,7 +23,11 @@ export async function ensureDocumentPdf(documentId: string, deps: Pick<Deps, 'da
   if (sha256(Buffer.from(row.content)) !== row.sha256) throw new Error(`The text of document ${row.id} was changed`);
   // The PDF library takes long to load and most processes start without needing it.
   const { renderPdf } = await import('./render-pdf');
-  const pdf = await renderPdf(contentOf(row), signatureOf(row), await lookOf(row, deps.database.read));
+  const pdf = await renderPdf(
+    contentOf(row),
+    await signatureOf(row, deps.database.read),
+    await lookOf(row, deps.database.read),
+  );
   await deps.database.transaction((tx) =>
     tx.run(setPdf, { id: row.id, pdf: pdf.toString('base64'), pdfSha256: sha256(pdf) }),
   );
@@ -45,10 +49,12 @@ function keptPdf(row: DocumentRow, base64: string): Buffer {
 }
 
 /** What was signed in a practice says so; what was shown there and not signed yet has lines to be signed by hand. */
-function signatureOf(row: DocumentRow): Signature | 'BY_HAND' | undefined {
+async function signatureOf(row: DocumentRow, db: Db): Promise<Signature | 'BY_HAND' | undefined> {
   const { inPracticeBy, planId } = JSON.parse(row.evidence) as { inPracticeBy?: string; planId?: string };
   const isInPractice = inPracticeBy !== undefined;
   if (row.signed_name === null || row.signed_at === null)
     return isInPractice && planId !== undefined ? 'BY_HAND' : undefined;
-  return { name: row.signed_name, signedAt: row.signed_at, isInPractice };
+  const practice = await db.first(practiceOfDocument, { id: row.id });
+  const signature = { name: row.signed_name, signedAt: row.signed_at, isInPractice };
+  return practice ? { ...signature, timeZone: practice.time_zone } : signature;
 }

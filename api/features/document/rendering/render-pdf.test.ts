@@ -1,6 +1,7 @@
 import { isPrintable } from '@domain/printable';
 import { expect, test } from 'vitest';
 import { tagsOf, textsOf } from '../../../test/paper-tags';
+import { pdfText } from '../../../test/pdf-text';
 import type { DocumentContent } from './document-content';
 import { renderPdf } from './render-pdf';
 
@@ -98,4 +99,14 @@ test('no word runs out of its column, however long it is', async () => {
   const pdf = await renderPdf(content, { name: word, signedAt: '2026-03-16T15:00:00.000Z' });
   for (const { x, width, text } of await textsOf(pdf))
     expect([text, x >= 63 && x + width <= 549]).toEqual([text, true]);
+});
+
+test.each([
+  [{ timeZone: 'America/Chicago' }, 'on Mar 16, 2026, 10:00 AM CDT (2026-03-16 15:00:00 UTC).'],
+  [{ timeZone: 'America/Puerto_Rico' }, 'on Mar 16, 2026, 11:00 AM AST (2026-03-16 15:00:00 UTC).'],
+  [{}, 'on 2026-03-16 15:00:00 UTC.'],
+])('a signature names its moment by the clocks of the practice, beside UTC: %o', async (where, words) => {
+  const content = { documentKey: 'k', title: 'T', version: '1', issuer: 'I', box: null, sections: [] };
+  const pdf = await renderPdf(content, { name: 'Ana Reyes', signedAt: '2026-03-16T15:00:00.000Z', ...where });
+  expect(pdfText(pdf)).toContain(words);
 });

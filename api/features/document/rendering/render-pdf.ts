@@ -3,6 +3,7 @@ import { longDates } from '@domain/calendar/us-date';
 import { printable } from '@domain/printable';
 import { contentHash } from './content-hash';
 import type { DocumentContent } from './document-content';
+import { momentInZone } from './moment-in-zone';
 import { boxOf, type PaperData, sectionsOf } from './paper-data';
 import { pdfWords as english } from './pdf-words';
 import { pdfWords as spanish } from './pdf-words.es';
@@ -11,6 +12,8 @@ import { BREAK_HERE, setPaper } from './set-paper';
 export type Signature = {
   name: string;
   signedAt: string;
+  /** Of the practice, whose clocks are named beside UTC; absent where a paper is of none. */
+  timeZone?: string;
   /** On the screen of a practice, which was handed to whoever signed. */
   isInPractice?: boolean;
 };
@@ -58,9 +61,22 @@ const versionWords = ({ version, versionOn, language }: DocumentContent): string
   versionOn === undefined ? version : `${version}, ${longDates[language ?? 'en'](versionOn)}`;
 
 const signedFacts = (
-  { name, signedAt, isInPractice = false }: Signature,
+  { name, signedAt, timeZone, isInPractice = false }: Signature,
   { content, hash }: { content: DocumentContent; hash: string },
-) => ({ name, at: printedInstant(signedAt), hash, content, isInPractice });
+) => ({
+  name,
+  at: signedWhen({ signedAt, timeZone, language: content.language ?? 'en' }),
+  hash,
+  content,
+  isInPractice,
+});
+
+/** "Mar 16, 2026, 10:00 AM CDT (2026-03-16 15:00:00 UTC)"; UTC alone where no zone is known. */
+const signedWhen = ({ signedAt, timeZone, language }: When): string =>
+  timeZone === undefined
+    ? printedInstant(signedAt)
+    : `${momentInZone(signedAt, timeZone, language)} (${printedInstant(signedAt)})`;
+type When = { signedAt: string; timeZone: string | undefined; language: 'en' | 'es' };
 
 /** "2026-03-16 15:00:00 UTC": an instant without any doubt about the time zone. */
 const printedInstant = (instant: string): string =>
