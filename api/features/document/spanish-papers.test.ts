@@ -1,9 +1,14 @@
 import type { Language } from '@contract/language';
-import { civilDate } from '@domain/calendar/civil-date';
+import { addDays, civilDate } from '@domain/calendar/civil-date';
+import { foldLoan } from '@domain/loan/fold-loan';
 import { aLoan } from '@domain/loan/testing/a-loan';
 import { cents } from '@domain/money/cents';
 import { REASONS } from '@domain/underwriting/reasons';
 import { expect, test } from 'vitest';
+import { readConfig } from '../../config/config';
+import { given } from '../../test/papers/given';
+import { endPaper } from '../membership/cancellation/end-paper';
+import { paidInFull, payoffLetter } from '../servicing/payments/loan-letters';
 import type { DocumentContent } from './rendering/document-content';
 import { type AdverseActionFacts, adverseActionNoticeContent } from './templates/adverse-action-notice';
 import { creditLineAgreementContent } from './templates/credit-line-agreement';
@@ -98,6 +103,31 @@ const partner = (language: Language, borrowerState = 'WI') =>
     practiceName: 'Bright Smile Dental',
   });
 
+const config = readConfig({ NODE_ENV: 'test', PF_SEED_DEMO: 'false', SANDBOX_URL: 'http://127.0.0.1:9' });
+const today = civilDate('2026-03-16');
+const named = { first_name: 'Ana', last_name: 'Reyes', number: 7, practice_name: 'Bright Smile Dental' };
+function lent(terms: Parameters<typeof aLoan>[0] = {}) {
+  const { events, plan } = aLoan(terms);
+  return given<Parameters<typeof payoffLetter>[0]>({ row: named, events, selectedPlan: JSON.stringify({ plan }) });
+}
+const payoff = (terms: Parameters<typeof aLoan>[0]) => (language: Language) =>
+  payoffLetter(lent(terms), { today, through: addDays(today, 10), language }, config);
+const paid = (language: Language) => paidInFull(lent(), { today, state: foldLoan(lent().events), language }, config);
+const refund = (waits: boolean) => ({ amountCents: 4_200, name: 'Visa', lastFour: '4242', waits });
+const canceled = (isYearEnd: boolean) => (language: Language) =>
+  endPaper(
+    given({ treatments: [], visits: [] }),
+    given({
+      ...{ on: today, isYearEnd, earlierCents: 500 },
+      quoted: {
+        quote: { chargedCents: 1_000, paidCents: 500, membershipFeesKeptCents: 499, totalUnpaidCents: 900 },
+        ...{ feesBackCents: 100, refunds: [refund(false), refund(true)], creditsReturnedCents: 0 },
+      },
+      open: isYearEnd ? [] : [{ due_on: '2026-04-16', treatments_cents: 900, fee_cents: 0 }],
+    }),
+    { parties: given(named), config, language },
+  );
+
 const papers: readonly (readonly [string, (language: Language) => DocumentContent])[] = [
   ['a denial', adverse()],
   ['a denial without a score', adverse({ score: null })],
@@ -127,6 +157,11 @@ const papers: readonly (readonly [string, (language: Language) => DocumentConten
   ['a limit of one rate', limit('OH', 9.99)],
   ['a limit without rates', limit('WI', null)],
   ['a loan of the partner lender', partner],
+  ['a payoff', payoff({})],
+  ['a payoff that keeps a promotion', payoff({ promoTermMonths: 12, promoMethod: 'REBATE' })],
+  ['a loan that is paid in full', paid],
+  ['a canceled membership', canceled(false)],
+  ['a membership whose year has ended', canceled(true)],
 ];
 
 test.each(papers)('the paper of %s says in Spanish what it says in English', (_, make) => {

@@ -72,22 +72,29 @@ export function payoffLetter(
   return paper(language, { documentKey: 'payoff-letter', title: words.payoffTitle, version: '1', sections }, config);
 }
 
-/** The letter of a loan that is paid, kept among the papers of its borrower. */
+/** That a loan is paid in full: what was borrowed, and what was paid in all. */
+export function paidInFull(
+  loan: Loan,
+  { today, state, language }: { today: CivilDate; state: Readonly<LoanState>; language: Language },
+  config: Config,
+): DocumentContent {
+  const words = WORDS[language];
+  const borrowed = frozenPlan(loan.selectedPlan).plan.amountFinancedCents;
+  const paragraphs = [
+    whoOf(loan, language),
+    words.paid(longDates[language](today), usd(borrowed)),
+    words.paidSum(usd(paidInAll(state))),
+    words.ended,
+  ];
+  const sections = [{ heading: null, paragraphs }, askUs(language, config)];
+  return paper(language, { documentKey: 'paid-in-full', title: words.paidTitle, version: '1', sections }, config);
+}
+
+/** Keeps that letter among the papers of its borrower. */
 export async function keepPaidInFull({ tx, deps }: Context, loan: Loan, state: Readonly<LoanState>): Promise<void> {
   const { row } = loan;
-  const borrowed = frozenPlan(loan.selectedPlan).plan.amountFinancedCents;
-  const write = (language: Language) => {
-    const words = WORDS[language];
-    const paragraphs = [
-      whoOf(loan, language),
-      words.paid(longDates[language](loanToday(loan, deps.clock)), usd(borrowed)),
-      words.paidSum(usd(paidInAll(state))),
-      words.ended,
-    ];
-    const sections = [{ heading: null, paragraphs }, askUs(language, deps.config)];
-    const written = { documentKey: 'paid-in-full', title: words.paidTitle, version: '1', sections };
-    return paper(language, written, deps.config);
-  };
+  const today = loanToday(loan, deps.clock);
+  const write = (language: Language) => paidInFull(loan, { today, state, language }, deps.config);
   const whose = { borrowerId: row.borrower_id, transactionId: row.id, evidence: { loan: row.id } };
   await keepDocument(whose, deps, { tx, content: write(row.language), english: write('en') });
 }
