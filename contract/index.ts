@@ -36,6 +36,7 @@ import * as manualReapply from './borrower-file/manual-reapply-calls';
 import * as businessClock from './business-day/calls';
 import * as codeLink from './code-link/calls';
 import * as common from './common/calls';
+import * as correspondence from './correspondence/calls';
 import * as creditDraft from './credit-draft/calls';
 import * as whatIfs from './credit-draft/what-if-calls';
 import * as tryCalls from './credit-portal/try-calls';
@@ -185,6 +186,7 @@ const modules: readonly object[] = [
   code,
   codeLink,
   common,
+  correspondence,
   creditTransaction,
   dashboard,
   decision,

@@ -10,6 +10,7 @@ import { borrowerFileRoutes } from './borrower-file/routes';
 import { businessDayRoutes } from './business-day/routes';
 import { codeLinkRoutes } from './code-link/routes';
 import { commonRoutes } from './common/routes';
+import { correspondenceRoutes } from './correspondence/routes';
 import { creditDraftRoutes } from './credit-draft/index';
 import { creditPortalRoutes } from './credit-portal/routes';
 import { creditTransactionRoutes } from './credit-transaction/routes';
@@ -71,6 +72,7 @@ export const allRoutes: readonly Route[] = [
   ...fundingRoutes,
   ...identityRoutes,
   ...borrowerFileRoutes,
+  ...correspondenceRoutes,
   ...borrowerStandingRoutes,
   ...internalNoteRoutes,
   ...listViewRoutes,

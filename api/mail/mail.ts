@@ -18,6 +18,8 @@ export type MailEnvelope = OutboxPayload & {
   documentId?: string | null;
   documentIds?: readonly string[];
   applicationId?: string;
+  /** In whose file it is kept, where its address doesn't tell: a new one, or one that was replaced. */
+  borrowerId?: string;
   /** A practice's enrollment, whose signed agreement goes with it. */
   enrollmentId?: string | null;
   /** Visits whose calendar files go with it; told of only while they are still at `visitAt`, where that is given. */
@@ -70,7 +72,10 @@ export const staffMail =
   <P extends MailEnvelope>() =>
   (english: MailWords<P>): Mail<P> => ({ english });
 
-type TextEnvelope = Pick<MailEnvelope, 'to' | 'brand' | 'language' | 'practiceId' | 'visitIds' | 'visitAt'> & {
+type TextEnvelope = Pick<
+  MailEnvelope,
+  'to' | 'brand' | 'language' | 'practiceId' | 'borrowerId' | 'visitIds' | 'visitAt'
+> & {
   /** Where its reader lives, if their number no longer tells it. */
   stateCode?: string | null;
 };

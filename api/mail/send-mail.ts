@@ -1,9 +1,11 @@
 import { type Language, pickLanguage } from '@contract/language';
+import type { Brand } from '@domain/enums';
 import { wornColor } from '@domain/look/brand-color';
 import type { Deps } from '../deps';
 import { readerOf } from '../features/account-restriction/index';
 import { findApplicationMailFacts, keepNoticeDelivery } from '../features/application/index';
 import { heldUntil, languageOfAddress } from '../features/borrower/index';
+import { sendAndKeep } from '../features/correspondence/index';
 import { mailedCopies } from '../features/document/index';
 import { areStillAt, mailedVisits } from '../features/membership/index';
 import { practiceById, wornTheme } from '../features/practice/index';
@@ -90,15 +92,36 @@ function mailHandler<P extends MailEnvelope>(kind: string, mail: Mail<P>, deps: 
     const language = spanish ? 'es' : 'en';
     const said = (spanish ?? mail.english)(payload, context);
     const rendered = renderMail(speaker ? forSpeaker(said, speaker) : said, brand, { language, look });
-    const result = await vendors.mail.send({ to, operationId: id, ...rendered, attachments });
+    const send = () => vendors.mail.send({ to, operationId: id, ...rendered, attachments });
+    const result = isToPerson(mail, given)
+      ? await sendAndKeep(
+          {
+            ...{ id, kind, channel: 'EMAIL', brand: brandNameOf(given), about: aboutOf(given), to },
+            said: {
+              subject: rendered.subject,
+              text: rendered.text,
+              attachments: attachments.map((one) => one.filename),
+            },
+          },
+          deps,
+          send,
+        )
+      : await send();
     if (mail.carriesNotice) await keepNoticeDelivery(id, result, deps);
     return result.status === 'accepted' ? {} : { note: result.reason };
   };
 }
 
+const brandNameOf = ({ brand }: { brand?: string }): Brand => (brand === 'membership' ? 'membership' : 'financing');
+
 /** Whose name and number a message bears. */
-const brandOf = ({ brand }: { brand?: string }, { config }: Pick<Deps, 'config'>) =>
-  brand === 'membership' ? config.brandMembership : config.brandFinancing;
+const brandOf = (payload: { brand?: string }, { config }: Pick<Deps, 'config'>) =>
+  brandNameOf(payload) === 'membership' ? config.brandMembership : config.brandFinancing;
+
+/** In whose file a message is kept. */
+const aboutOf = ({ to, borrowerId, applicationId, practiceId }: MailEnvelope) => ({
+  ...{ address: to, borrowerId, applicationId, practiceId },
+});
 
 /** Sends the text message of an event, in the hours in which people may be texted. */
 function textHandler<P extends MailEnvelope & { stateCode?: string | null }>(
@@ -106,7 +129,7 @@ function textHandler<P extends MailEnvelope & { stateCode?: string | null }>(
   text: TextMessage<P>,
   deps: Deps,
 ): OutboxHandler<P> {
-  return async ({ payload: given }) => {
+  return async ({ id, payload: given }) => {
     if (await isOutdated(given, deps)) return OUTDATED;
     const reader = await readerOf(deps.database.read, given.to, mailClassOf(kind, given));
     if (reader.kind !== 'PERSON') return STOPPED;
@@ -116,7 +139,13 @@ function textHandler<P extends MailEnvelope & { stateCode?: string | null }>(
     const { publicUrl } = deps.config;
     const brand = brandOf(payload, deps);
     const words = (await languageOf(payload, deps)) === 'es' ? text.spanish : text.english;
-    const result = await deps.vendors.sms.send({ to: payload.to, text: oneLine(words(payload, { brand, publicUrl })) });
+    const { to } = payload;
+    const said = { subject: null, text: oneLine(words(payload, { brand, publicUrl })), attachments: [] };
+    const result = await sendAndKeep(
+      { id, kind, channel: 'TEXT', brand: brandNameOf(given), about: aboutOf(given), to, said },
+      deps,
+      () => deps.vendors.sms.send({ to, text: said.text }),
+    );
     return result.status === 'accepted' ? {} : { note: result.reason };
   };
 }

@@ -47,6 +47,7 @@ type NamedAction =
   | 'borrower.link_made'
   | 'borrower.link_shared'
   | 'borrower.logged_in'
+  | 'borrower.message_read'
   | 'borrower.viewed'
   | 'clock.advanced'
   | 'credit.viewed'

@@ -408,6 +408,16 @@ export const financingFields = {
     alert: 'platform',
     fields: 'platform',
   },
+  // What we wrote to somebody names reasons, banks and what is recorded of them.
+  SentMessage: {
+    _id: 'everybody',
+    channel: 'everybody',
+    subject: 'everybody',
+    sentTo: 'everybody',
+    status: 'everybody',
+    at: 'everybody',
+  },
+  SentMessageText: { _id: 'everybody', subject: 'everybody', text: 'platform', attachments: 'platform' },
   BorrowerLoan: {
     transactionId: 'everybody',
     amount: 'everybody',

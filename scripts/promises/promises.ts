@@ -54,6 +54,10 @@ export const promises: Promises = {
     file: 'api/features/membership-invoice/debits.test.ts',
     test: 'waits where no account was given, and is debited on the next business day after one is',
   },
+  'Emails, texts, and letters we send appear here': {
+    file: 'api/features/correspondence/correspondence.test.ts',
+    test: 'what was mailed and texted to a person stands in their file as it left, with addresses masked and no links',
+  },
   'open the link we emailed': {
     file: 'api/features/provider-enrollment/enrollment.test.ts',
     test: 'once it is proven, a mailed link goes on in another browser, once, and not after a week',

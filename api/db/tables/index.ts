@@ -6,6 +6,7 @@ import type {
   LimitInvitationTable,
   LimitRefreshRunTable,
 } from './borrower-file';
+import type { PersonMessageTable } from './correspondence';
 import type * as credit from './credit';
 import type * as funding from './funding';
 import type * as internalNote from './internal-note';
@@ -149,6 +150,7 @@ export type Tables = {
   thing_of_person: { person_id: string; object_id: string };
   borrower_file_act: BorrowerFileActTable;
   contact_change: ContactChangeTable;
+  person_message: PersonMessageTable;
   limit_refresh_run: LimitRefreshRunTable;
   limit_invitation: LimitInvitationTable;
   borrower_standing_change: BorrowerStandingChangeTable;

@@ -62,13 +62,13 @@ async function askForProof(context: StaffContext, row: BorrowerTable, change: To
   const asked = { borrower_id: row.id, channel, value, asked_by: actor.staffId, asked_at: now } as const;
   await tx.run(keepContactChange, asked);
   const brand = await brandOfPerson(tx, row.id);
-  const told = { firstName: row.first_name, language: row.language, brand, fields: change.field };
+  const of = { language: row.language, brand, borrowerId: row.id };
+  const told = { ...of, firstName: row.first_name, fields: change.field };
   if (row.email && row.email_verified_at) await send('contact-change-asked', { ...told, to: row.email });
   if (row.phone && row.phone_verified_at)
     await send('contact-change-asked-sms', { ...told, to: `+1${row.phone}`, stateCode: row.state_code });
-  if (channel === 'email') await send('contact-to-prove', { language: row.language, brand, to: value });
-  else
-    await send('contact-to-prove-sms', { language: row.language, brand, to: `+1${value}`, stateCode: row.state_code });
+  if (channel === 'email') await send('contact-to-prove', { ...of, to: value });
+  else await send('contact-to-prove-sms', { ...of, to: `+1${value}`, stateCode: row.state_code });
 }
 
 /** A wish for what holds already takes back what waits for its proof. */

@@ -7,10 +7,10 @@ import { mail, textMessage } from '../../mail/mail';
 import { content, en, es } from '../../mail/mail-parts';
 
 type Asked = { to: string; firstName: string | null };
+type ToProve = { to: string; language: Language; brand: Brand; borrowerId?: string };
 /** `fields` are those of `CHANGED`, joined by commas. */
-type Changed = { to: string; firstName: string | null; language: Language; brand: Brand; fields: string };
+type Changed = ToProve & { firstName: string | null; fields: string };
 type ChangedText = Changed & { stateCode?: string | null };
-type ToProve = { to: string; language: Language; brand: Brand };
 type ToProveText = ToProve & { stateCode?: string | null };
 
 /** What staff may change of a person, as the person is told of it. */

@@ -132,7 +132,7 @@ async function prove(context: StaffContext, row: BorrowerTable, { is, value, cha
   await lockOut(context, row, changes);
   await tellOfChange(context, row, changes);
   const brand = await brandOfPerson(tx, row.id);
-  const told = { firstName: row.first_name, language: row.language, brand, fields: field };
+  const told = { firstName: row.first_name, language: row.language, brand, fields: field, borrowerId: row.id };
   if (isEmail) await send('account-changed', { ...told, to: value });
   else await send('account-changed-sms', { ...told, to: `+1${value}`, stateCode: row.state_code });
 }

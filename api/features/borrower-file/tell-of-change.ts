@@ -17,7 +17,7 @@ export async function tellOfChange(
 ) {
   const fields = changes.map(({ field }) => field).join(',');
   const brand = await brandOfPerson(tx, before.id);
-  const told = { firstName: before.first_name, language: before.language, brand, fields };
+  const told = { firstName: before.first_name, language: before.language, brand, fields, borrowerId: before.id };
   if (before.email && before.email_verified_at) await send('account-changed', { ...told, to: before.email });
   const isReach = changes.some(({ field }) => field === 'email' || field === 'phoneNumber');
   if (isReach && before.phone && before.phone_verified_at)

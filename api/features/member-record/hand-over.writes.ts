@@ -14,6 +14,7 @@ const ROWS: Record<OfPersons, 'ALONG' | 'ELSEWHERE' | 'NEVER'> = {
   membership_payment: 'ALONG',
   membership_refund: 'ALONG',
   internal_note: 'ALONG',
+  person_message: 'ALONG',
   membership: 'ELSEWHERE',
   payment_method: 'ELSEWHERE',
   listed_member: 'ELSEWHERE',

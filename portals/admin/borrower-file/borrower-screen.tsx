@@ -17,6 +17,7 @@ import { useSnapshot } from 'valtio';
 import { Body } from '../person/layout';
 import { loadNotes } from '../person/notes.actions';
 import { notes } from '../person/notes.store';
+import { readsMessagesOf } from '../person/reads-messages';
 import { gravestOf, RestrictionAlert } from '../person/restriction-alert';
 import { RestrictionPanel } from '../person/restriction-panel';
 import { StatesAlert } from '../person/states-alert';
@@ -37,6 +38,9 @@ import { TransactionsPanel } from './transactions-panel';
 const DocumentsTab = lazy(async () => ({
   default: (await loadChunk('documents-tab', () => import('../person/documents-tab'))).DocumentsTab,
 }));
+const MessagesTab = lazy(async () => ({
+  default: (await loadChunk('messages-tab', () => import('../person/messages-tab'))).MessagesTab,
+}));
 const NotesTab = lazy(async () => ({
   default: (await loadChunk('notes-tab', () => import('../person/notes-tab'))).NotesTab,
 }));
@@ -54,7 +58,7 @@ const Sides = styled.div`
   @media (max-width: 767.98px) { > aside { padding: 16px; } }
 `;
 
-const tabs = ['transactions', 'payments', 'applications', 'documents', 'notes', 'trail'] as const;
+const tabs = ['transactions', 'payments', 'applications', 'documents', 'messages', 'notes', 'trail'] as const;
 type Tab = (typeof tabs)[number];
 
 /** One person: what they were asked to pay, how they repay, where they applied, and what our own staff know of them. */
@@ -99,6 +103,7 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
   }, [borrowerId, practiceId, readsNotes]);
   const hidden = [
     ...(readsPayments ? [] : ['payments']),
+    ...(readsMessagesOf(person) ? [] : ['messages']),
     ...(readsNotes ? [] : ['notes']),
     ...(seesAll && may('audit.view') ? [] : ['trail']),
   ];
@@ -175,6 +180,7 @@ const tabWords: Readonly<Record<Tab, string>> = {
   payments: 'Payments',
   applications: 'Applications',
   documents: 'Documents',
+  messages: 'Messages',
   notes: 'Notes',
   trail: 'Audit trail',
 };
@@ -186,6 +192,7 @@ function useCounts(file: ShownFile): Readonly<Record<Tab, number | undefined>> {
     payments: repayments.data?.length,
     applications: file.applications.length,
     documents: file.documents.length,
+    messages: undefined,
     notes: useSnapshot(notes).list.data?.length,
     trail: undefined,
   };
@@ -235,6 +242,12 @@ function Panel({ tab, file, of }: PanelProps) {
   const { practiceId, timeZone, mayNote } = of;
   const { _id: borrowerId, name, documents } = file;
   if (tab === 'documents') return <DocumentsTab documents={documents} timeZone={timeZone} />;
+  if (tab === 'messages')
+    return (
+      <Body>
+        <MessagesTab of={{ borrowerId }} timeZone={timeZone} />
+      </Body>
+    );
   if (tab === 'trail') return <TrailPanel key={borrowerId} file={file} timeZone={timeZone} />;
   if (tab === 'notes')
     return (

@@ -17,6 +17,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import { readsMessagesOf } from '../person/reads-messages';
 import { listAddress } from '../staff/list-address';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
@@ -27,6 +28,7 @@ import { EndAutopay } from './end-autopay';
 import { MemberContact } from './member-contact';
 import { IfCancelled, MemberHistory } from './member-history';
 import { PaymentsPart, PlanPart, VisitsPart } from './member-parts';
+import { MessagesPart } from './messages-part';
 import { NextYearPart } from './next-year-part';
 import { NotesPart } from './notes-part';
 import { loadMembership } from './plan.actions';
@@ -159,6 +161,7 @@ function Member({ of }: { of: ShownMembership }) {
             acts={maySell ? (visit) => <VisitActs of={of} visit={visit} zone={zone} /> : undefined}
           />
           <NotesPart of={of} zone={zone} mayEdit={maySell} />
+          {readsMessagesOf(person) && <MessagesPart key={of.userId} of={of} zone={zone} />}
           <IfCancelled of={of} maySend={maySell} mayCancel={mayEdit} />
         </Parts>
         <Facts aria-labelledby="member-details">

@@ -119,6 +119,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'borrower.link_made': 'created an account link',
   'borrower.link_shared': 'shared an application link',
   'borrower.logged_in': 'logged in',
+  'borrower.message_read': 'opened a message sent to the person',
   'borrower.patient_info': fieldsChanged('contact info'),
   'borrower.personal_info': fieldsChanged('personal info'),
   'borrower.phone_verified': 'verified the phone number',

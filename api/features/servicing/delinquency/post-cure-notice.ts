@@ -1,11 +1,13 @@
 import { partsOfAddressLine } from '@domain/address/address-line';
 import { fullName } from '@domain/person-name';
 import { type Context, carryOut, changeOne } from '../../../command/command';
+import type { CureNoticeTable } from '../../../db/tables/servicing';
 import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
 import { isLateLetter } from '../../../vendors/delivery/late-letter';
 import type { LetterResult, PostalAddress } from '../../../vendors/delivery/port';
-import { ensureDocumentPdf } from '../../document/index';
+import { keepMessage, outcomeOf } from '../../correspondence/index';
+import { contentOf, documentById, ensureDocumentPdf } from '../../document/index';
 import { homeOfBorrower } from '../../household/index';
 import { loanRow } from '../loan.reads';
 import { cureNoticeById } from './cure-notice.reads';
@@ -34,7 +36,31 @@ export async function postCureNotice(deps: Deps, id: string): Promise<void> {
         isLate: isLateLetter(notice.queued_at, deps.clock.nowMs()),
       })
     : { status: 'undeliverable', reason: 'address_invalid' };
-  await carryOut({ actor }, deps, (context) => keepResult(context, id, result));
+  await carryOut({ actor }, deps, async (context) => {
+    const isNew = await keepResult(context, id, result);
+    if (isNew && to) await keepLetter(context, notice, { to, result });
+  });
+}
+
+/** The letter as it was handed over, in the file of whoever it went to. */
+async function keepLetter(
+  { tx, deps }: Context,
+  { id, borrower_id: borrowerId, document_id }: CureNoticeTable,
+  { to, result }: { to: PostalAddress; result: LetterResult },
+): Promise<void> {
+  const document = await tx.first(documentById, { id: document_id });
+  if (!document) throw new Error(`Document ${document_id} is gone`);
+  const { title, sections } = contentOf(document);
+  const text = sections.flatMap(({ heading, paragraphs }) => [...(heading ? [heading] : []), ...paragraphs]);
+  const sent_to = `${to.city}, ${to.stateCode}`;
+  await keepMessage(
+    { tx, deps },
+    {
+      ...{ id, kind: 'cure-notice', channel: 'LETTER', brand: 'financing', sent_to },
+      said: { subject: title, text: text.join('\n\n'), attachments: [] },
+    },
+    { ...outcomeOf(result), about: { address: '', borrowerId } },
+  );
 }
 
 async function recipientOf({ database: { read } }: Deps, transactionId: string): Promise<PostalAddress | null> {
@@ -52,16 +78,22 @@ function senderOf({ config }: Deps): PostalAddress {
   return { name, ...parts };
 }
 
-async function keepResult(context: Context, id: string, result: LetterResult): Promise<void> {
+/** @returns whether it is the first answer about the letter. */
+async function keepResult(context: Context, id: string, result: LetterResult): Promise<boolean> {
   const { tx, now, record, leaveNoRow } = context;
   const row = await tx.first(cureNoticeById, { id });
-  if (!row || row.posted_at !== null || row.refused_at !== null) return leaveNoRow('kept before');
+  if (!row || row.posted_at !== null || row.refused_at !== null) {
+    leaveNoRow('kept before');
+    return false;
+  }
   const about = { practiceId: null, id: row.transaction_id };
   if (result.status === 'accepted') {
     const { letterId, expectedOn } = result;
     await changeOne(tx, settleCureNotice, { ...row, posted_at: now, letter_id: letterId, expected_on: expectedOn });
-    return record('cure_notice.posted', { ...about, detail: { letterId } });
+    await record('cure_notice.posted', { ...about, detail: { letterId } });
+    return true;
   }
   await changeOne(tx, settleCureNotice, { ...row, refused_at: now, refused_reason: result.reason });
-  return record('cure_notice.refused', { ...about, detail: { reason: result.reason } });
+  await record('cure_notice.refused', { ...about, detail: { reason: result.reason } });
+  return true;
 }

@@ -1,0 +1,1 @@
+export { keepMessage, type Leaving, outcomeOf, sendAndKeep } from './keep-message';
