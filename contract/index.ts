@@ -31,6 +31,7 @@ import * as borrowerFile from './borrower-file/calls';
 import * as fraudAlert from './borrower-file/fraud-alert-calls';
 import * as borrowerInfo from './borrower-file/info-calls';
 import * as limitRefresh from './borrower-file/limit-refresh-calls';
+import * as ownContact from './borrower-file/own-contact-calls';
 import * as borrowerList from './borrower-file/list';
 import * as manualReapply from './borrower-file/manual-reapply-calls';
 import * as businessClock from './business-day/calls';
@@ -203,6 +204,7 @@ const modules: readonly object[] = [
   fraudFlag,
   funding,
   borrowerInfo,
+  ownContact,
   borrowerLoans,
   accountRestrictions,
   personStates,

@@ -164,6 +164,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   overrideApplicationAmount: { approvedAmount: 9000, reason: 'Known for years.' },
   sendApplicationLink: { borrowerName: 'Robin', borrowerContact: 'somebody@example.test' },
   sendContactCode: { channel: 'email' },
+  sendOwnContactCode: { channel: 'email' },
+  confirmOwnContact: { channel: 'email', otp: '000000' },
   verifyContactCode: { channel: 'email', otp: '000000' },
   sendMemberOtp: { data: 'somebody@example.test' },
   verifyMemberOtp: { data: 'somebody@example.test', otp: '000000' },

@@ -58,7 +58,7 @@ export const changePatientInfo = endpoint({
   id: 'changePatientInfo',
   path: '/practice/borrower/{id}/patient-info',
   summary:
-    "Change a person's contact details and who the treatment is for; what replaces a verified email or phone counts once its code is read back, and both are notified",
+    "Change a person's contact details and who the treatment is for; what replaces a verified email or phone counts once its code is read back or entered by the person, and both are notified",
   access: [{ kind: 'staff', roles: staffRoles, permission: 'borrower.contact', brand: 'financing', owns: ofPatient }],
   body: z.strictObject({
     email: z.optional(emailAddress()),

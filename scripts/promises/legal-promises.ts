@@ -26,13 +26,9 @@ export const legalPromises: Promises = {
   },
   'email you that day': byHandInstallments,
   'email you the day each payment is due': byHand,
-  'we send a code here while you speak with us': {
-    file: 'api/features/borrower-file/change-info.test.ts',
-    test: 'until a new email address is proven, codes and notices go to the old one, and then to the new one alone',
-  },
-  'read us the code that we send here': {
-    file: 'api/features/borrower-file/change-info.test.ts',
-    test: 'a new number waits for its code; the old one and the email are told without the values, and the new one, too',
+  'enter the code that we send here': {
+    file: 'api/features/borrower-file/own-contact.test.ts',
+    test: 'whoever is logged in confirms their new email address by the code that comes to it, and stays logged in here alone',
   },
   'by letter': { because: 'how a member asked the practice to cancel' },
   'by email': { because: 'how a member asked the practice to cancel' },

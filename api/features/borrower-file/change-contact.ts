@@ -38,7 +38,7 @@ export const changeContact = command(changePatientInfo)(async ({ params, body },
     await rewritePerson(context, row, columnsOf(now));
     await keepAct(context, row.id, { kind: 'PATIENT_INFO', changes, version: row.version + 1 });
     if (now.length > 0) await tellOfChange(context, row, now);
-    await lockOut(context, row, now);
+    await lockOut(context, row, { changes: now });
     for (const change of later) await askForProof(context, row, change);
   }
   return answerFile(context, row.id);

@@ -57,7 +57,7 @@ describe('how a person is reached', () => {
     expect(mail?.text).toContain('asked to change your phone number');
     expect(mail?.text).not.toContain('5125550299');
     expect((await world.mailsTo(`+1${phone}`))[0]?.text).toContain('asked to change your phone number');
-    expect((await world.mailsTo('+15125550299'))[0]?.text).toContain('To confirm it, call');
+    expect((await world.mailsTo('+15125550299'))[0]?.text).toContain('To confirm it, log in at');
     const proven = await readOut(params, 'phone', '+15125550299');
     expect(proven.body.user).toMatchObject({
       phoneNumber: '5125550299',

@@ -1,5 +1,7 @@
 import type { Language } from '@contract/language';
+import { memberPaths } from '@contract/membership/paths';
 import { paths, portalBase } from '@contract/paths';
+import { payPaths } from '@contract/payment-method/paths';
 import type { Brand } from '@domain/enums';
 import { nameList } from '@domain/name-list';
 import { ofEach } from '@domain/personal-fields';
@@ -12,6 +14,10 @@ type ToProve = { to: string; language: Language; brand: Brand; borrowerId?: stri
 type Changed = ToProve & { firstName: string | null; fields: string };
 type ChangedText = Changed & { stateCode?: string | null };
 type ToProveText = ToProve & { stateCode?: string | null };
+
+/** Where somebody logs in and enters the code; nothing of the person stands in the address. */
+const placeOf = ({ brand }: ToProve, publicUrl: string) =>
+  `${publicUrl}${portalBase}${brand === 'membership' ? memberPaths.more.href() : payPaths.help.href()}`;
 
 /** What staff may change of a person, as the person is told of it. */
 const CHANGED = {
@@ -83,18 +89,26 @@ export const borrowerFileMails = {
       ),
   }),
   'contact-to-prove': mail<ToProve>()({
-    english: (_, { brand }) =>
-      content(`Confirm this address for ${brand.name}`, [
-        'Hello,',
-        `This address was given to us as the new email address of a ${brand.name} account. To confirm it, call us at ${brand.supportPhone}: we send a code here while you speak with us, and you read it to us.`,
-        'Until then nothing changes. Not you? You can ignore this message.',
-      ]),
-    spanish: (_, { brand }) =>
-      content(`Confirme este correo para ${brand.name}`, [
-        'Hola:',
-        `Nos dieron este correo como la nueva dirección de una cuenta de ${brand.name}. Para confirmarlo, llámenos al ${brand.supportPhone}: le enviamos un código aquí mientras habla con nosotros, y usted nos lo lee.`,
-        'Hasta entonces nada cambia. ¿No es usted? Puede ignorar este mensaje.',
-      ]),
+    english: (payload, { brand, publicUrl }) =>
+      content(
+        `Confirm this address for ${brand.name}`,
+        [
+          'Hello,',
+          `This address was given to us as the new email address of a ${brand.name} account. To confirm it, log in as before and enter the code that we send here. Can't log in? Call us at ${brand.supportPhone} and read us the code.`,
+          'Until then nothing changes. Not you? You can ignore this message.',
+        ],
+        { label: 'Log in and confirm', url: placeOf(payload, publicUrl) },
+      ),
+    spanish: (payload, { brand, publicUrl }) =>
+      content(
+        `Confirme este correo para ${brand.name}`,
+        [
+          'Hola:',
+          `Nos dieron este correo como la nueva dirección de una cuenta de ${brand.name}. Para confirmarlo, inicie sesión como siempre y escriba el código que le enviamos aquí. ¿No puede iniciar sesión? Llámenos al ${brand.supportPhone} y léanos el código.`,
+          'Hasta entonces nada cambia. ¿No es usted? Puede ignorar este mensaje.',
+        ],
+        { label: 'Iniciar sesión y confirmar', url: placeOf(payload, publicUrl) },
+      ),
   }),
   'id-check-asked': mail<Asked>()({
     english: (payload, { brand, publicUrl }) =>
@@ -172,10 +186,10 @@ export const borrowerFileTexts = {
       `${brand.name}: Se pidió cambiar ${whatOf(payload, 'es')}. El cambio se hace cuando el nuevo dato se confirma con un código. ¿No lo pidió? Llame al ${brand.supportPhone}.`,
   }),
   'contact-to-prove-sms': textMessage<ToProveText>()({
-    english: (_, { brand }) =>
-      `${brand.name}: This number was given to us as the new one of an account. To confirm it, call ${brand.supportPhone} and read us the code that we send here. Not you? Ignore this message.`,
-    spanish: (_, { brand }) =>
-      `${brand.name}: Nos dieron este número como el nuevo de una cuenta. Para confirmarlo, llame al ${brand.supportPhone} y léanos el código que le enviamos aquí. ¿No es usted? Ignore este mensaje.`,
+    english: (payload, { brand, publicUrl }) =>
+      `${brand.name}: This number was given to us as the new one of an account. To confirm it, log in at ${placeOf(payload, publicUrl)} and enter the code that we send here, or call ${brand.supportPhone}. Not you? Ignore this message.`,
+    spanish: (payload, { brand, publicUrl }) =>
+      `${brand.name}: Nos dieron este número como el nuevo de una cuenta. Para confirmarlo, inicie sesión en ${placeOf(payload, publicUrl)} y escriba el código que le enviamos aquí, o llame al ${brand.supportPhone}. ¿No es usted? Ignore este mensaje.`,
   }),
   'account-changed-sms': textMessage<ChangedText>()({
     english: (payload, { brand }) =>

@@ -1,5 +1,5 @@
 import { sendContactCode } from '@contract/borrower-file/ask-calls';
-import { carryOut, command } from '../../command/command';
+import { type Context, carryOut, command } from '../../command/command';
 import type { BorrowerTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
@@ -11,7 +11,7 @@ import { byVerifiedEmail } from '../application/index';
 import { brandOfPerson } from './brand-of-person.reads';
 import { contactChangesOf, dropContactChange } from './contact-change.writes';
 import { lockOut } from './lock-out';
-import { answerFile, keepAct, rewritePerson, type StaffContext, takePerson } from './take-person';
+import { answerFile, keepActOf, rewritePerson, type StaffContext, takePerson } from './take-person';
 import { type ToldChange, tellOfChange } from './tell-of-change';
 
 const PURPOSE = 'staff-contact-proof';
@@ -108,15 +108,22 @@ export async function enterProof<T>(
     if (verified.challenge.subjectId !== row.id) throw new AppError('CODE_EXPIRED');
     if (place.is === 'proven')
       await context.record('borrower.log_ins_resumed', { practiceId: null, id: row.id, detail: { channel } });
-    else await prove(context, row, { ...place, channel });
+    else await proveContact(context, row, { ...place, channel, by: { staffId: context.actor.staffId } });
     return { ok: true as const, answer: await answer(context) };
   });
   if (!result.ok) throw result.error;
   return result.answer;
 }
 
+/** Who of the staff began or entered it, and the session of whoever proved it themselves, which goes on. */
+type Prover = { staffId: string; keptTokenHash?: string };
+
 /** From here on the contact opens the account and gets its notices; one that it replaces opens nothing anymore, and both are told. */
-async function prove(context: StaffContext, row: BorrowerTable, { is, value, channel }: Place & { channel: Channel }) {
+export async function proveContact(
+  context: Context,
+  row: BorrowerTable,
+  { is, value, channel, by }: Pick<Place, 'is' | 'value'> & { channel: Channel; by: Prover },
+) {
   const { tx, now, send } = context;
   const owner = channel === 'email' ? await tx.first(byVerifiedEmail, { email: value }) : undefined;
   if (owner) throw new AppError('DUPLICATED_DATA', { extra: { duplicated: true } });
@@ -126,10 +133,10 @@ async function prove(context: StaffContext, row: BorrowerTable, { is, value, cha
   const field = isEmail ? 'email' : 'phoneNumber';
   const changes: ToldChange[] = is === 'new' ? [{ field, from: isEmail ? row.email : row.phone, to: value }] : [];
   const kind = isEmail ? 'EMAIL_VERIFIED' : 'PHONE_VERIFIED';
-  await keepAct(context, row.id, { kind, changes, version: row.version + 1 });
+  await keepActOf(context, { id: row.id, staffId: by.staffId }, { kind, changes, version: row.version + 1 });
   if (is !== 'new') return;
   await tx.run(dropContactChange, { borrowerId: row.id, channel });
-  await lockOut(context, row, changes);
+  await lockOut(context, row, { changes, keptTokenHash: by.keptTokenHash });
   await tellOfChange(context, row, changes);
   const brand = await brandOfPerson(tx, row.id);
   const told = { firstName: row.first_name, language: row.language, brand, fields: field, borrowerId: row.id };

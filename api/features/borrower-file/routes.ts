@@ -3,6 +3,7 @@ import { getBorrower } from '@contract/borrower-file/calls';
 import { compareFraudAlerts } from '@contract/borrower-file/fraud-alert-calls';
 import { getLimitRefreshInfo } from '@contract/borrower-file/limit-refresh-calls';
 import { reapplyManually } from '@contract/borrower-file/manual-reapply-calls';
+import { confirmOwnContact, getOwnContactChanges } from '@contract/borrower-file/own-contact-calls';
 import { carryOut } from '../../command/command';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
@@ -17,6 +18,7 @@ import { findPerson } from './find-person';
 import { beginRun } from './limit-refresh/begin-run';
 import { viewInfo } from './limit-refresh/view-info';
 import { borrowerListRoutes } from './list-borrowers';
+import { confirmOwn, listOwnChanges, sendOwnCode } from './own-contact';
 import { sendCode, verifyCode } from './prove-contact';
 import { runAgain } from './reapply-manually';
 
@@ -36,6 +38,9 @@ export const borrowerFileRoutes: readonly Route[] = [
   changeLimit,
   changePractice,
   sendCode,
+  sendOwnCode,
+  serve(getOwnContactChanges)(({ actor }, deps) => listOwnChanges(actor, deps)),
+  serve(confirmOwnContact)((request, deps) => confirmOwn(request, deps)),
   serve(verifyContactCode)(({ params, body, actor, meta }, deps) =>
     verifyCode({ id: params.id, ...body }, { actor, meta }, deps),
   ),

@@ -50,7 +50,11 @@ export async function keepActOf(
 }
 
 /** Changes columns of a person, and the name and words by which their applications are found. */
-export async function rewritePerson({ tx }: StaffContext, row: BorrowerTable, change: BorrowerChange): Promise<void> {
+export async function rewritePerson(
+  { tx }: Pick<Context, 'tx'>,
+  row: BorrowerTable,
+  change: BorrowerChange,
+): Promise<void> {
   await updateBorrower(tx, row.id, change);
   for (const { id, enrollment } of await tx.all(allApplicationsOf, { borrowerId: row.id })) {
     const of = await getCase(tx, id, enrollment);

@@ -256,6 +256,8 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   verifyWelcomeBack: { data: MESSAGE, channel: MESSAGE, memberLoginRequest: ACT, brand: ACT },
   askDocumentReview: { transactionId: WHICH },
   sendContactCode: { channel: MESSAGE },
+  sendOwnContactCode: { channel: MESSAGE },
+  confirmOwnContact: { channel: WHICH, otp: PROOF },
   sendCreditRefreshLimit: { borrowerId: WHICH },
   refreshSpendingLimit: { practiceId: WHICH },
   verifyContactCode: { channel: WHICH, otp: PROOF },

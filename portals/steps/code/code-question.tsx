@@ -1,5 +1,4 @@
 import type { ApplicationChannel } from '@domain/enums';
-import { ApiError } from '@portals/client/api-error';
 import { Banner } from '@portals/ui/banner';
 import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
 import { ShieldIcon } from '@portals/ui/icons';
@@ -11,6 +10,7 @@ import { FlowPage } from '../flow-page';
 import { useQuestion } from '../use-question';
 import { copy } from './copy';
 import { OtherWays } from './other-ways';
+import { asFieldError } from './refused-code';
 import { useUndeliverable } from './use-undeliverable';
 
 const Change = styled.button`
@@ -22,27 +22,6 @@ const Change = styled.button`
 const Lost = styled.div`margin-bottom: 20px;`;
 
 const schema = z.object({ otp: z.string().check(z.regex(/^\d{6}$/, copy.needed)) });
-
-function sentenceOf(failure: ApiError): string | null {
-  if (failure.code === 'WRONG_CODE') return copy.wrong(failure.triesLeft);
-  if (failure.code === 'CODE_EXPIRED') return copy.expired;
-  return failure.code === 'CODE_USED_UP' ? copy.usedUp : null;
-}
-
-/** Runs the check and turns a refused code into a sentence at the input. */
-async function asFieldError(check: () => Promise<unknown>): Promise<void> {
-  try {
-    await check();
-  } catch (cause) {
-    const sentence = cause instanceof ApiError ? sentenceOf(cause) : null;
-    if (sentence === null || !(cause instanceof ApiError)) throw cause;
-    throw new ApiError(
-      cause.status,
-      { code: 'INVALID_FIELDS', fields: [{ field: 'otp', message: sentence }] },
-      { cause },
-    );
-  }
-}
 
 /** A code on its way. */
 export type CodeSent = {

@@ -2,6 +2,7 @@ import { site } from '@portals/client/site-configuration';
 import { copy as form } from '@portals/form/copy';
 import { callLink } from '@portals/format/call-link';
 import { phone } from '@portals/format/phone';
+import { ContactCard } from '@portals/steps/contact/contact-card';
 import { LanguageCard } from '@portals/steps/language/language-card';
 import { Banner } from '@portals/ui/banner';
 import { Button, ButtonLink } from '@portals/ui/button';
@@ -33,6 +34,7 @@ export function HelpScreen() {
     <BorrowerPage title={copy.title}>
       <PortalColumns>
         <Stack>
+          <ContactCard />
           <Card>
             <CardTitle>{copy.us(brand.name)}</CardTitle>
             <Note>{copy.usText}</Note>

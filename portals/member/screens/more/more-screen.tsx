@@ -4,6 +4,7 @@ import { useAttempt } from '@portals/form/attempt';
 import { callLink } from '@portals/format/call-link';
 import { phone } from '@portals/format/phone';
 import { useGo } from '@portals/shell/go';
+import { ContactCard } from '@portals/steps/contact/contact-card';
 import { LanguageCard } from '@portals/steps/language/language-card';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
@@ -38,6 +39,7 @@ export function MoreScreen() {
     <MemberPage title={copy.title}>
       <PortalColumns>
         <Stack>
+          <ContactCard />
           {data && data.length > 0 && (
             <Card>
               <CardTitle>{copy.practices}</CardTitle>
