@@ -194,6 +194,8 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'Your practice has your request and will call you.':
     'Su consultorio ya tiene su solicitud y se comunicará con usted.',
   "There's no active plan.": 'No hay ningún plan activo.',
+  'This practice has closed. It takes no new plans, changes or purchases.':
+    'Este consultorio cerró. Ya no acepta planes, cambios ni compras nuevas.',
   'This membership has an unpaid payment. Pay it before you request a pause.':
     'Esta membresía tiene un pago pendiente. Páguelo antes de pedir una pausa.',
   'You can pause a plan once a year, as long as payments remain in that year.':

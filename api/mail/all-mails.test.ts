@@ -48,6 +48,7 @@ describe.each(patientMails)('%s', (_kind, english, spanish) => {
       notice: 'STATEMENT',
       state: 'BANKRUPTCY',
       reader: 'patient',
+      others: [],
       deliveredCents: 90_000,
       owedCents: 20_000,
       backCents: 0,

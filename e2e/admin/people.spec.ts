@@ -39,7 +39,7 @@ test('a colleague is added, allowed less, and deleted', async ({ page }, { retry
   await act(page, `Ada ${last}`, 'Edit');
   await expect(dialog.getByLabel('First name')).toHaveValue('Ada');
   await expect(dialog.getByLabel('Last name')).toHaveValue(last);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByTitle('Close').click();
 
   await act(page, `Ada ${last}`, 'Permissions');
   await dialog.getByLabel('Same as every “Practice staff”').uncheck();

@@ -41,8 +41,8 @@ describe('the federal box', () => {
     const pdf = await renderPdf(agreement);
     const [box = '', rest = '', ...others] = boxed(pdf);
     expect(others).toEqual([]);
-    expect(box).not.toMatch(/paid to others|Prepaid finance charge/);
-    expect(rest).toContain('Amount paid to others on your behalf (to your practice): $5,000.00');
+    expect(box).not.toMatch(/paid on your behalf|Prepaid finance charge/);
+    expect(rest).toContain('Amount paid on your behalf to Bright Smile Dental: $5,000.00');
     // The last rule of the box is drawn above the heading of the itemization, which is a heading and no part of the table.
     const [box1 = expect.fail('no heading'), box2] = (await tagsOf(pdf)).filter(
       ({ text }) => text === 'Federal Truth in Lending disclosures' || text === 'Itemization of the amount financed',

@@ -84,9 +84,7 @@ export async function endMembership(
     await bookPaid(context, row, payment);
   }
   await giveBack(context, row, settled);
-  const falling = of.visits.filter((visit) => visit.done_at === null && visit.ended_at === null);
-  for (const visit of falling) await changeOne(context.tx, moveVisit, { ...visit, ended_at: context.now });
-  await tellOfEndedVisits(context, row, falling);
+  await endVisits(context, of);
   await endPlan(context, of.plan.id, 'ENDED');
   await endPlan(context, row.requested_plan_id, 'WITHDRAWN');
   await endPlan(context, row.saved_plan_id, 'WITHDRAWN');
@@ -149,6 +147,13 @@ export async function endMembership(
     });
   await tellOfDebits(context, ended, on);
   return ended;
+}
+
+/** The visits to come fall away, and whoever booked one hears of it. */
+async function endVisits(context: Booking, { row, visits }: RunningMembership): Promise<void> {
+  const falling = visits.filter((visit) => visit.done_at === null && visit.ended_at === null);
+  for (const visit of falling) await changeOne(context.tx, moveVisit, { ...visit, ended_at: context.now });
+  await tellOfEndedVisits(context, row, falling);
 }
 
 /** What the history keeps of the end: of one that staff made for a member, how and when it was asked for. */
