@@ -135,6 +135,7 @@ import * as refund from './servicing/refund-calls';
 import * as reminder from './servicing/reminder-calls';
 import * as repaymentList from './servicing/repayment-list';
 import * as transactionRequest from './servicing/transaction-request-calls';
+import * as waivers from './servicing/waiver-calls';
 import * as signup from './signup/calls';
 import * as signupStaff from './signup/staff-calls';
 import * as adminUser from './staff/calls';
@@ -244,6 +245,7 @@ const modules: readonly object[] = [
   manualReapply,
   dueDate,
   hardshipPlan,
+  waivers,
   activeDuty,
   ownCalculator,
   partnerLender,

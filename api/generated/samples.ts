@@ -180,6 +180,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   changeDueDate: { dueOn: '2026-05-05', version: 1 },
   takeHardshipPlan: { months: 3, version: 1 },
   giveHardshipPlan: { months: 3, version: 1, reason: 'Lost hours at work.' },
+  waiveLateFees: { reason: 'A late statement.', version: 1 },
+  giveGoodwillCredit: { amount: 10, reason: 'A late statement.', version: 1 },
   recordActiveDuty: { from: '2026-04-01', reason: 'Orders of March 20.' },
   whatIfIPay: { monthly: 200 },
   hearOfPayment: { paymentId: 'unknown-payment' },

@@ -55,6 +55,8 @@ const FOR_STAFF = new Set([
   'This Social Security number is already on another account.',
   "The patient didn't request this transaction.",
   'The original loan purchase was not settled, so it cannot be refunded',
+  'This loan has no unpaid late fees.',
+  'This loan has no balance, or already got $250 in goodwill credits in the last 12 months.',
 ]);
 
 /** Sentences that a source gives to whoever is refused: `message`, `userMessage`, and the constants that stand for them. */

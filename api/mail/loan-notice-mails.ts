@@ -13,6 +13,7 @@ import { paymentNotices } from '../features/servicing/payments/notice-mails';
 import { promotionNotices } from '../features/servicing/promotions/notice-mails';
 import { refundNotices } from '../features/servicing/refund/notice-mails';
 import { pauseNotices } from '../features/servicing/requests/notice-mails';
+import { waiverNotices } from '../features/servicing/waivers/notice-mails';
 import type { MessageContent } from '../jobs/messages/message';
 import { mail, textMessage } from './mail';
 import { en, es, exactDollars } from './mail-parts';
@@ -29,6 +30,7 @@ const NOTICES = {
   ...creditNotices,
   ...dutyNotices,
   ...pauseNotices,
+  ...waiverNotices,
 };
 export type NoticeKind = keyof typeof NOTICES;
 // The words of all facts are made, so each notice finds those of its own.

@@ -22,6 +22,8 @@ export const FILE_ACTS = [
   'IDENTITY_TAKEN',
   'HARDSHIP_GIVEN',
   'ACTIVE_DUTY',
+  'FEES_WAIVED',
+  'GOODWILL_GIVEN',
 ] as const;
 
 /** What an act changes, by the name under which the file's history keeps it. */
@@ -39,6 +41,7 @@ export const ACT_FIELDS = [
   'reason',
   'dutyFrom',
   'dutyUntil',
+  'amount',
 ] as const;
 export type ActField = (typeof ACT_FIELDS)[number];
 

@@ -431,6 +431,9 @@ export const financingFields = {
     isPaused: 'everybody',
     autopayStoppedOn: 'everybody',
     activeDuty: 'everybody',
+    lateFees: 'everybody',
+    goodwillMax: 'everybody',
+    version: 'everybody',
     paidToPractice: 'everybody',
   },
   RecordedDuty: {

@@ -29,6 +29,12 @@ export const borrowerLoan = named(
     autopayStoppedOn: z.nullable(z.string()),
     /** Military service that lowers its rate now, to 6 percent a year; null where none does. */
     activeDuty: z.nullable(activeDutyDays),
+    /** Late fees that may be waived: of which something is unpaid, as they were charged. */
+    lateFees: dollars(),
+    /** The most that a goodwill credit may be today. */
+    goodwillMax: dollars(),
+    /** Grows with everything that happens to it. */
+    version: z.number(),
     /** What arrived at the practice, and when; null while it is on its way. */
     paidToPractice: z.nullable(z.object({ amount: dollars(), on: z.string() })),
   }),

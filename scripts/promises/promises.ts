@@ -108,6 +108,14 @@ export const promises: Promises = {
     file: 'api/features/servicing/active-duty/active-duty.test.ts',
     test: 'interest above 6 % is forgiven since the first day, payments are lower, and screens, statement and mail say so',
   },
+  'goes back to them. We’ll email them the amount and what they owe then.': {
+    file: 'api/features/servicing/waivers/waive-on-loan.test.ts',
+    test: 'what was paid of a waived fee goes back, and a Spanish borrower reads it in Spanish',
+  },
+  'at our expense. We’ll email them the amount and what they owe then.': {
+    file: 'api/features/servicing/waivers/waive-on-loan.test.ts',
+    test: 'a goodwill credit counts like a payment, at our expense, and no more than $250 in a year',
+  },
   'We send only notices required by law.': {
     file: 'api/features/account-restriction/person-state.test.ts',
     test: 'who wants no contact gets what a law asks for: the letter before a charge-off, and no reminder; autopay goes on',

@@ -49,6 +49,9 @@ const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {
   'The original loan purchase was not settled, so it cannot be refunded': 'The practice, which refunds.',
   'Spouse notice': 'A name in the lists of the letter company.',
   'Notice of the right to cure': 'A name in the lists of the letter company.',
+  'This loan has no unpaid late fees.': 'The platform’s staff, who waive them.',
+  'This loan has no balance, or already got $250 in goodwill credits in the last 12 months.':
+    'The platform’s staff, who give it.',
   'There is no such payment on a loan in force.': 'The test clock’s own call.',
 };
 

@@ -1,3 +1,3 @@
 export { runRefresh } from './limit-refresh/run-refresh';
 export { enterProof, sendProof } from './prove-contact';
-export { keepAct } from './take-person';
+export { type Change, keepAct, type StaffContext } from './take-person';

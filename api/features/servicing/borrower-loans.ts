@@ -3,6 +3,7 @@ import type { listBorrowerLoans } from '@contract/servicing/loan-calls';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { outstandingPrincipal } from '@domain/loan/loan-state';
 import { loanStanding } from '@domain/loan/standing';
+import { goodwillMax, waivableFees } from '@domain/loan/waiver';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { Reading } from '../../work';
@@ -10,6 +11,7 @@ import { askedPaymentView, chargedOffView } from '../credit-transaction/index';
 import { autopayRow, stoppedOn } from '../payment-method/index';
 import { getLoan, isPaused, loanToday } from './loan';
 import { loansOfBorrower } from './loan.reads';
+import { loanVersion } from './loan-seen';
 import { guardianView, guardPromo } from './promotions/guard-promo';
 
 /** The loans in force of a person, the newest first: every figure from the fold that their own payments screen shows. */
@@ -41,6 +43,9 @@ async function loanOf({ db, deps }: Reading, id: string) {
     isPaused: isPaused(loan),
     autopayStoppedOn: autopay ? stoppedOn(autopay) : null,
     activeDuty: standing.duty && { from: standing.duty.from, until: standing.duty.until },
+    lateFees: dollarsFromCents(waivableFees(state).amountCents),
+    goodwillMax: dollarsFromCents(goodwillMax(loan.events, state, today)),
+    version: loanVersion(loan),
     paidToPractice: state.fundedOn && {
       amount: dollarsFromCents(cents(Number(loan.row.net_cents))),
       on: state.fundedOn,

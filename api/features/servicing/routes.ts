@@ -42,6 +42,7 @@ import { guardPromo, promotionsOf } from './promotions/guard-promo';
 import { refundTransaction, viewRefund } from './refund/refund-transaction';
 import { changeRequest, dispute, refundRequest, requestDeclined, requestWithdrawn } from './requests/ask-practice';
 import { flagFraud } from './requests/flag-fraud';
+import { giveGoodwill, waiveFees } from './waivers/waive-on-loan';
 
 export const servicingRoutes: readonly Route[] = [
   serve(listLoanPayments)(async ({ params: { txId: transactionId }, meta: { language } }, deps) => {
@@ -113,6 +114,8 @@ export const servicingRoutes: readonly Route[] = [
   takeHardshipPlan,
   giveHardshipPlan,
   recordActiveDuty,
+  waiveFees,
+  giveGoodwill,
   payLoan,
   cancelPayment,
   serve(quoteRefund)(({ params, query }, deps) =>

@@ -346,6 +346,8 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     requestedAmount: DECIDED,
     annualIncome: DECIDED,
   },
+  waiveLateFees: { reason: MONEY, version: SEEN },
+  giveGoodwillCredit: { amount: MONEY, reason: MONEY, version: SEEN },
   changeDueDate: { dueOn: MONEY, version: SEEN },
   calculateOwnPayments: { practiceId: QUESTION, amount: QUESTION },
   acceptPartnerOffer: { applicationId: WHICH },

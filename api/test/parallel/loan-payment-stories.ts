@@ -7,10 +7,15 @@ import {
   giveHardshipPlan,
   takeHardshipPlan,
 } from '@contract/servicing/hardship-plan-calls';
+import { listBorrowerLoans } from '@contract/servicing/loan-calls';
 import { cancelLoanPayment, makeLoanPayment } from '@contract/servicing/payment-calls';
 import { refundPatientTransaction } from '@contract/servicing/refund-calls';
+import { giveGoodwillCredit, waiveLateFees } from '@contract/servicing/waiver-calls';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
+import { cents } from '@domain/money/cents';
 import { expect } from 'vitest';
+import { carryOut } from '../../command/command';
+import { bookOnLoan, getTakenLoan, loanToday } from '../../features/servicing/loan';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';
 import { aBankAccount, aBorrower, aCreditLine, aTransaction } from '../builders';
 import { seenVersion } from '../seen-version';
@@ -29,6 +34,20 @@ async function aLoan(world: SignupWorld) {
   expect((await world.call(approveCreditTransaction, { params, body: {} }, { token })).status).toBe(200);
   return { params, token, line };
 }
+
+/** A late fee of the first installment, booked as the work of a day books it. */
+const chargeLateFee = (world: SignupWorld, txId: string) =>
+  carryOut({ actor: { kind: 'system', name: 'Servicing' } }, world.deps, async (context) => {
+    const loan = await getTakenLoan(context.tx, txId);
+    await bookOnLoan(context, loan, {
+      change: { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(1_000) },
+      on: loanToday(loan, world.deps.clock),
+      entryKind: 'FEE_CHARGED',
+      naturalKey: `late:${txId}`,
+      actor: 'servicing',
+    });
+    context.leaveNoRow('prepared for a story');
+  });
 
 /** The practice's money arrives. */
 const settleFunding = (world: SignupWorld, txId: string) =>
@@ -195,6 +214,51 @@ const serve: Story = async (world) => {
   };
 };
 
+/** Fifty members of staff give the same goodwill credit. */
+const creditGoodwill: Story = async (world) => {
+  const { params } = await aLoan(world);
+  const token = await world.staffSession('admin@demo.test');
+  const { data } = (await world.call(listBorrowerLoans, { params: { id: params.id } }, { token })).body;
+  const version = data[0]?.version ?? 0;
+  return {
+    send: (index) =>
+      world.call(
+        giveGoodwillCredit,
+        { params, body: { amount: 25, reason: 'A late statement.', version } },
+        { token, headers: { 'idempotency-key': `goodwill-${params.txId}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      const events = await world.rows('loan_event', ['transaction_id', params.txId]);
+      expect(events.filter(({ kind }) => kind === 'GOODWILL')).toHaveLength(1);
+      const line = await world.rows('credit_profile', ['borrower_id', params.id]);
+      expect(line).toMatchObject([{ balance_cents: LOAN_CENTS - 2_500 }]);
+    },
+  };
+};
+
+/** Fifty members of staff waive the same late fee. */
+const waive: Story = async (world) => {
+  const { params } = await aLoan(world);
+  const token = await world.staffSession('admin@demo.test');
+  await chargeLateFee(world, params.txId);
+  const { data } = (await world.call(listBorrowerLoans, { params: { id: params.id } }, { token })).body;
+  const version = data[0]?.version ?? 0;
+  return {
+    send: (index) =>
+      world.call(
+        waiveLateFees,
+        { params, body: { reason: 'A late statement.', version } },
+        { token, headers: { 'idempotency-key': `waived-${params.txId}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      const events = await world.rows('loan_event', ['transaction_id', params.txId]);
+      expect(events.filter(({ kind }) => kind === 'WAIVER')).toHaveLength(1);
+    },
+  };
+};
+
 /** Fifty times one purchase is refunded, each with a key of its own. */
 const refund: Story = async (world) => {
   const { params } = await aLoan(world);
@@ -248,5 +312,7 @@ export const loanPaymentStories: Record<string, Story> = {
   [takeHardshipPlan.id]: lower,
   [giveHardshipPlan.id]: give,
   [recordActiveDuty.id]: serve,
+  [waiveLateFees.id]: waive,
+  [giveGoodwillCredit.id]: creditGoodwill,
   [refundPatientTransaction.id]: refund,
 };

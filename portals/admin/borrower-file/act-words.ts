@@ -17,6 +17,8 @@ const acts: Readonly<Record<Act['kind'], string>> = {
   REAPPLIED: 'Application rerun',
   HARDSHIP_GIVEN: 'Hardship plan started',
   ACTIVE_DUTY: 'Active duty recorded',
+  FEES_WAIVED: 'Late fees waived',
+  GOODWILL_GIVEN: 'Goodwill credit given',
 };
 
 /** What our own staff did, in words. */

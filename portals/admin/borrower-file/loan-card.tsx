@@ -1,6 +1,9 @@
 import { paths } from '@contract/paths';
 import { civilDate } from '@portals/format/dates';
 import { Button } from '@portals/ui/button';
+import { type MenuItem, useContextMenu } from '@portals/ui/context-menu';
+import { IconButton } from '@portals/ui/icon-button';
+import { MoreIcon } from '@portals/ui/more-icon';
 import { Ribbon } from '@portals/ui/ribbon';
 import { StatusMark } from '@portals/ui/status-mark';
 import { Tag } from '@portals/ui/tag';
@@ -40,10 +43,13 @@ type LoanCardProps = {
   onLower?: (() => void) | undefined;
   /** Opens the record of military service, for the same people. */
   onServe?: (() => void) | undefined;
+  /** The rarer acts, behind a button of their own. */
+  more?: readonly MenuItem[];
 };
 
 /** A loan in force: each payment as a bar, its promotion, and what is owed. */
-export function LoanCard({ loan, transaction, applicationId, acts, onLetter, onLower, onServe }: LoanCardProps) {
+export function LoanCard(props: LoanCardProps) {
+  const { loan, transaction, applicationId, acts, onLetter, onLower, onServe, more = [] } = props;
   const { payments, promo, daysLate, isPaused, autopayStoppedOn, chargedOff, activeDuty } = loan;
   const treatments = transaction.treatments.join(', ');
   const title = treatments || `Transaction ${transaction.number}`;
@@ -100,6 +106,7 @@ export function LoanCard({ loan, transaction, applicationId, acts, onLetter, onL
               {label}
             </Button>
           ))}
+          <More items={more} of={title} />
         </Acts>
       </header>
       {!chargedOff && (
@@ -123,6 +130,20 @@ export function LoanCard({ loan, transaction, applicationId, acts, onLetter, onL
         ))}
       </dl>
     </Card>
+  );
+}
+
+function More({ items, of }: { items: readonly MenuItem[]; of: string }) {
+  const label = `More actions for ${of}`;
+  const { openAt, menu } = useContextMenu(items, label);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <IconButton label={label} aria-haspopup="menu" onClick={(event) => openAt(event.currentTarget)}>
+        <MoreIcon size={18} />
+      </IconButton>
+      {menu}
+    </>
   );
 }
 

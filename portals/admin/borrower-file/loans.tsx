@@ -7,6 +7,7 @@ import { staff } from '../staff/staff.store';
 import { ActiveDuty } from './active-duty';
 import { savePayoffLetter } from './borrower.actions';
 import { borrower, type ShownFile, type ShownLoan } from './borrower.store';
+import { useLoanActs } from './loan-acts';
 import { LoanCard } from './loan-card';
 import { LowerPayments } from './lower-payments';
 import { placeOf } from './place-of';
@@ -21,6 +22,7 @@ export function Loans({ file, actsOf }: LoansProps) {
   const open = loans.data?.filter(({ next }) => next !== null) ?? [];
   const [served, setServed] = useState<ShownLoan | null>(null);
   const mayLower = person?.permissions.some((one) => one === 'credit.edit') ?? false;
+  const { itemsOf, dialog } = useLoanActs(file, mayLower);
   const letter = useAttempt(savePayoffLetter);
   return (
     <>
@@ -38,9 +40,11 @@ export function Loans({ file, actsOf }: LoansProps) {
             onLetter={() => void letter.run(file._id, loan.transactionId)}
             onLower={mayLower ? () => setLowered(loan.transactionId) : undefined}
             onServe={mayLower ? () => setServed(loan) : undefined}
+            more={itemsOf(loan)}
           />
         );
       })}
+      {dialog}
       {served && (
         <ActiveDuty borrowerId={file._id} name={file.name} known={served.activeDuty} onClose={() => setServed(null)} />
       )}

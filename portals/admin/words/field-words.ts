@@ -21,6 +21,7 @@ const fields: Readonly<Record<ActField | 'phone', string>> = {
   reason: 'Reason',
   dutyFrom: 'First day of active duty',
   dutyUntil: 'Last day of active duty',
+  amount: 'Amount',
 };
 
 /** What a field of a person is called. */
