@@ -130,6 +130,7 @@ import * as borrowerLoans from './servicing/loan-calls';
 import * as pastDueList from './servicing/past-due-list';
 import * as loanPayment from './servicing/payment-calls';
 import * as paymentList from './servicing/payment-list';
+import * as phonePayment from './servicing/phone-payment-calls';
 import * as promotion from './servicing/promotion-calls';
 import * as refund from './servicing/refund-calls';
 import * as reminder from './servicing/reminder-calls';
@@ -246,6 +247,7 @@ const modules: readonly object[] = [
   dueDate,
   hardshipPlan,
   waivers,
+  phonePayment,
   activeDuty,
   ownCalculator,
   partnerLender,

@@ -38,6 +38,7 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
   'sendSpouseNoticeAgain params.noticeId': 'looked up under the owned borrower',
   'signFeeSchedule body.feeScheduleId': 'looked up under the owned practice',
   'startOnboarding body.providerLeadId': 'self-enrollments are the platform’s, the same for all',
+  'takePhonePayment body.paymentMethodId': 'refused unless it is of the owned borrower',
   'setAutopay body.paymentMethodId': 'looked up among one’s own',
   'shareAppLink body.selectedPractice': 'a link to any practice can be shared',
 };

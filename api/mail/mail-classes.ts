@@ -89,6 +89,7 @@ const REQUIRED: readonly string[] = [
   'membership-year',
   'partner-agreement-signed',
   'patient-request-declined',
+  'phone-payment-taken',
   'payment-method-added',
   'person-state-ended',
   'person-state-recorded',

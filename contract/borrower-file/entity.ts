@@ -24,6 +24,7 @@ export const FILE_ACTS = [
   'ACTIVE_DUTY',
   'FEES_WAIVED',
   'GOODWILL_GIVEN',
+  'PHONE_PAYMENT',
 ] as const;
 
 /** What an act changes, by the name under which the file's history keeps it. */
@@ -42,6 +43,8 @@ export const ACT_FIELDS = [
   'dutyFrom',
   'dutyUntil',
   'amount',
+  'payOn',
+  'method',
 ] as const;
 export type ActField = (typeof ACT_FIELDS)[number];
 

@@ -436,6 +436,15 @@ export const financingFields = {
     version: 'everybody',
     paidToPractice: 'everybody',
   },
+  PhonePayment: {
+    methods: 'everybody',
+    due: 'everybody',
+    payoff: 'everybody',
+    today: 'everybody',
+    lastDay: 'everybody',
+    version: 'everybody',
+    authorization: 'everybody',
+  },
   RecordedDuty: {
     from: 'everybody',
     until: 'everybody',

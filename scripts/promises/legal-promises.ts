@@ -16,6 +16,14 @@ const link: Shown = {
 
 /** Every sentence of the mails and legal texts that promises a message, a copy or a time, by a part of it, with what keeps it. */
 export const legalPromises: Promises = {
+  'We’ll email you a written confirmation today.': {
+    file: 'api/features/servicing/payments/phone-payment.test.ts',
+    test: 'a payment by phone counts today, and what was read is kept with who and when and confirmed in writing',
+  },
+  "We'll email you again when the payment arrives.": {
+    file: 'api/features/servicing/payments/phone-payment.test.ts',
+    test: 'a payment for a later day waits, is read and confirmed in Spanish, and is not taken twice',
+  },
   'Each person we added got their own email with a link to create a password.': {
     file: 'api/features/onboarding/memberships-alone.test.ts',
     test: 'a practice that offers memberships alone is asked nothing of loans, and is told where its members sign up',

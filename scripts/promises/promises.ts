@@ -116,6 +116,10 @@ export const promises: Promises = {
     file: 'api/features/servicing/waivers/waive-on-loan.test.ts',
     test: 'a goodwill credit counts like a payment, at our expense, and no more than $250 in a year',
   },
+  'We’ll email them a confirmation today.': {
+    file: 'api/features/servicing/payments/phone-payment.test.ts',
+    test: 'a payment by phone counts today, and what was read is kept with who and when and confirmed in writing',
+  },
   'We send only notices required by law.': {
     file: 'api/features/account-restriction/person-state.test.ts',
     test: 'who wants no contact gets what a law asks for: the letter before a charge-off, and no reminder; autopay goes on',

@@ -153,6 +153,7 @@ import { chosenLanguages } from './506-chosen-languages';
 import { renewalContent } from './515-renewal-content';
 import { invoicesSetOff } from './516-invoices-set-off';
 import { practiceClosings } from './525-practice-closings';
+import { phoneAuthorizations } from './530-phone-authorizations';
 import { personMessages } from './535-person-messages';
 import { papersOfFeeSchedules } from './540-papers-of-fee-schedules';
 import type { Migration } from './migration';
@@ -311,6 +312,7 @@ export const migrations: readonly Migration[] = [
   renewalContent,
   invoicesSetOff,
   practiceClosings,
+  phoneAuthorizations,
   personMessages,
   papersOfFeeSchedules,
 ];

@@ -110,6 +110,7 @@ export type Tables = {
   spouse_notice: application.SpouseNoticeTable;
   cure_notice: servicing.CureNoticeTable;
   active_duty: servicing.ActiveDutyTable;
+  phone_authorization: servicing.PhoneAuthorizationTable;
   review_proposal: application.ReviewProposalTable;
   application_token: application.ApplicationTokenTable;
   listed_application: application.ListedApplicationTable;

@@ -166,3 +166,14 @@ export type ActiveDutyTable = {
   staff_id: string;
   recorded_at: string;
 };
+
+/** What was read to a borrower who paid by phone, before their payment was taken. */
+export type PhoneAuthorizationTable = {
+  payment_id: string;
+  borrower_id: string;
+  language: 'en' | 'es';
+  /** As it was read. */
+  text: string;
+  staff_id: string;
+  read_at: string;
+};

@@ -29,6 +29,7 @@ const ROWS: Record<OfPersons, 'ALONG' | 'ELSEWHERE' | 'NEVER'> = {
   chosen_language: 'NEVER',
   contact_change: 'NEVER',
   credit_payout: 'NEVER',
+  phone_authorization: 'NEVER',
   credit_profile: 'NEVER',
   credit_transaction: 'NEVER',
   cure_notice: 'NEVER',

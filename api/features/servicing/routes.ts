@@ -10,6 +10,7 @@ import {
   quoteLoanPayoff,
   whatIfIPay,
 } from '@contract/servicing/payment-calls';
+import { getPhonePayment } from '@contract/servicing/phone-payment-calls';
 import { listPromotions } from '@contract/servicing/promotion-calls';
 import { quoteRefund } from '@contract/servicing/refund-calls';
 import { civilDate } from '@domain/calendar/civil-date';
@@ -37,6 +38,7 @@ import { cancelPayment, payLoan } from './payments/pay-loan';
 import { paymentById, paymentsOfLoan } from './payments/payment.reads';
 import { forwardView, loanView, payoffView } from './payments/payment.view';
 import { askSoon } from './payments/payment.writes';
+import { takePhonePayment, viewPhonePayment } from './payments/phone-payment';
 import { setAutopay } from './payments/set-autopay';
 import { guardPromo, promotionsOf } from './promotions/guard-promo';
 import { refundTransaction, viewRefund } from './refund/refund-transaction';
@@ -114,6 +116,8 @@ export const servicingRoutes: readonly Route[] = [
   takeHardshipPlan,
   giveHardshipPlan,
   recordActiveDuty,
+  serve(getPhonePayment)((request, deps) => viewPhonePayment({ db: deps.database.read, deps }, request)),
+  takePhonePayment,
   waiveFees,
   giveGoodwill,
   payLoan,

@@ -1,4 +1,5 @@
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
+import type { CallInput } from '@contract/endpoint';
 import { recordActiveDuty } from '@contract/servicing/active-duty-calls';
 import { changeDueDate, getDueDate } from '@contract/servicing/due-date-calls';
 import {
@@ -9,6 +10,7 @@ import {
 } from '@contract/servicing/hardship-plan-calls';
 import { listBorrowerLoans } from '@contract/servicing/loan-calls';
 import { cancelLoanPayment, makeLoanPayment } from '@contract/servicing/payment-calls';
+import { getPhonePayment, takePhonePayment } from '@contract/servicing/phone-payment-calls';
 import { refundPatientTransaction } from '@contract/servicing/refund-calls';
 import { giveGoodwillCredit, waiveLateFees } from '@contract/servicing/waiver-calls';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
@@ -237,6 +239,31 @@ const creditGoodwill: Story = async (world) => {
   };
 };
 
+/** Fifty members of staff take the same payment by phone. */
+const payByPhone: Story = async (world) => {
+  const { params } = await aLoan(world);
+  const token = await world.staffSession('admin@demo.test');
+  const look = async (query: NonNullable<CallInput<typeof getPhonePayment>['query']>) =>
+    (await world.call(getPhonePayment, { params, query }, { token })).body;
+  const { methods, today, version } = await look({});
+  const chosen = { amount: 100, paymentMethodId: methods[0]?._id ?? '', payOn: today, lang: 'en' as const };
+  const { authorization } = await look({ ...chosen, amount: '100' });
+  const said = { wasReadAloud: true as const, authorizationHash: authorization?.sha256 ?? '' };
+  return {
+    send: (index) =>
+      world.call(
+        takePhonePayment,
+        { params, body: { ...chosen, ...said, version } },
+        { token, headers: { 'idempotency-key': `phone-${params.txId}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      expect(await world.rows('payment', ['transaction_id', params.txId])).toHaveLength(1);
+      expect(await world.rows('phone_authorization', ['borrower_id', params.id])).toHaveLength(1);
+    },
+  };
+};
+
 /** Fifty members of staff waive the same late fee. */
 const waive: Story = async (world) => {
   const { params } = await aLoan(world);
@@ -312,6 +339,7 @@ export const loanPaymentStories: Record<string, Story> = {
   [takeHardshipPlan.id]: lower,
   [giveHardshipPlan.id]: give,
   [recordActiveDuty.id]: serve,
+  [takePhonePayment.id]: payByPhone,
   [waiveLateFees.id]: waive,
   [giveGoodwillCredit.id]: creditGoodwill,
   [refundPatientTransaction.id]: refund,

@@ -19,6 +19,7 @@ const acts: Readonly<Record<Act['kind'], string>> = {
   ACTIVE_DUTY: 'Active duty recorded',
   FEES_WAIVED: 'Late fees waived',
   GOODWILL_GIVEN: 'Goodwill credit given',
+  PHONE_PAYMENT: 'Payment taken by phone, after reading the authorization',
 };
 
 /** What our own staff did, in words. */

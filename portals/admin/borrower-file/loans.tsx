@@ -22,11 +22,12 @@ export function Loans({ file, actsOf }: LoansProps) {
   const open = loans.data?.filter(({ next }) => next !== null) ?? [];
   const [served, setServed] = useState<ShownLoan | null>(null);
   const mayLower = person?.permissions.some((one) => one === 'credit.edit') ?? false;
-  const { itemsOf, dialog } = useLoanActs(file, mayLower);
+  const { itemsOf, dialog, phone } = useLoanActs(file, mayLower);
   const letter = useAttempt(savePayoffLetter);
   return (
     <>
       <TroubleBanner trouble={letter.trouble} onAgain={letter.again} />
+      <TroubleBanner trouble={phone.trouble} onAgain={phone.again} />
       {open.map((loan) => {
         const transaction = transactions.data?.find(({ _id }) => _id === loan.transactionId);
         if (!transaction) return null;

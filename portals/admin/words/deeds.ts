@@ -95,6 +95,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'borrower.cease_contact_ended': 'ended a request to stop contact',
   'borrower.deceased': 'recorded that a borrower died',
   'borrower.deceased_ended': 'ended the record that a borrower died',
+  'borrower.phone_payment': 'took a payment by phone',
   'borrower.power_of_attorney': 'recorded who holds a borrower’s power of attorney',
   'borrower.power_of_attorney_ended': 'ended a power of attorney record',
   'borrower.represented': 'recorded a borrower’s attorney',

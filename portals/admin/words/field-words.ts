@@ -22,6 +22,8 @@ const fields: Readonly<Record<ActField | 'phone', string>> = {
   dutyFrom: 'First day of active duty',
   dutyUntil: 'Last day of active duty',
   amount: 'Amount',
+  payOn: 'Payment day',
+  method: 'Paid with',
 };
 
 /** What a field of a person is called. */

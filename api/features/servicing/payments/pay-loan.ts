@@ -1,3 +1,4 @@
+import type { Decoded } from '@contract/endpoint';
 import { cancelLoanPayment, makeLoanPayment } from '@contract/servicing/payment-calls';
 import { addDays, type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { foldLoan } from '@domain/loan/fold-loan';
@@ -5,7 +6,7 @@ import { type LoanState, owesNothing } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
 import { loanStanding } from '@domain/loan/standing';
 import { type Cents, ZERO_CENTS } from '@domain/money/cents';
-import { changeOne, command, refuseStale } from '../../../command/command';
+import { type Context, changeOne, command, refuseStale } from '../../../command/command';
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../http/app-error';
 import { isUsableOn, methodById, type PaymentMethodRow, payingMethodOf } from '../../payment-method/index';
@@ -21,11 +22,11 @@ import {
 import { loanVersion } from '../loan-seen';
 import { correctAnnounced, nextDebit } from './correct-announced';
 import { makePayment, recordPayment, schedulePayment } from './make-payment';
-import { paymentById } from './payment.reads';
+import { type PaymentRow, paymentById } from './payment.reads';
 import { paymentView } from './payment.view';
 import { movePayment } from './payment.writes';
 
-const LATER_DAYS_MAX = 60;
+export const LATER_DAYS_MAX = 60;
 const LEAST_CENTS = 100;
 
 type Asked = { on: CivilDate; owedBackCents: Cents };
@@ -75,14 +76,35 @@ async function methodFor(
 /**
  * The borrower pays: now, or on a later day. A payment of today counts from today where they live, before the bank has paid. What is
  * above the loan goes to a credit that is owed back, also of a loan that was refunded.
- * @throws AppError STEP_ORDER, ACCOUNT_BLOCKED, STALE for a pay-off that has another figure by now and for a loan that moved on since
- * it was shown, OVER_PAYOFF for more than is owed.
+ * @throws AppError as `payAsAsked` does.
  */
 export const payLoan = command(makeLoanPayment)(async ({ params, body }, context) => {
+  const loan = await payableLoanAsSeen(context, params.txId, body.version);
+  const { payment } = await payAsAsked(context, loan, body);
+  return { payment: paymentView(payment, context.meta.language) };
+});
+
+/** @throws AppError STEP_ORDER where there is nothing to pay, STALE for a loan that moved on since it was shown. */
+export async function payableLoanAsSeen({ tx }: Context, txId: string, version: number | undefined): Promise<Loan> {
+  const seen = await takePayableLoan(tx, txId);
+  refuseStale(version, { version: seen ? loanVersion(seen) : 0 });
+  return seen ?? getTakenPayableLoan(tx, txId);
+}
+
+type Wish = Pick<Decoded<typeof makeLoanPayment>['body'], 'amount' | 'kind' | 'paymentMethodId' | 'payOn'>;
+
+/**
+ * A payment by hand, whoever enters it.
+ * @throws AppError STEP_ORDER, ACCOUNT_BLOCKED, INVALID_FIELDS, STALE for a pay-off that has another figure by now, OVER_PAYOFF for more
+ * than is owed.
+ */
+export async function payAsAsked(
+  context: Context,
+  loan: Loan,
+  body: Wish,
+): Promise<{ payment: PaymentRow; method: PaymentMethodRow }> {
   const { tx, deps } = context;
-  const seen = await takePayableLoan(tx, params.txId);
-  refuseStale(body.version, { version: seen ? loanVersion(seen) : 0 });
-  const loan = seen ?? (await getTakenPayableLoan(tx, params.txId));
+  const transactionId = loan.row.id;
   if (isBlocked(loan)) throw new AppError('ACCOUNT_BLOCKED');
   const today = loanToday(loan, deps.clock);
   const payOn = body.payOn === undefined ? today : civilDate(body.payOn);
@@ -93,7 +115,7 @@ export const payLoan = command(makeLoanPayment)(async ({ params, body }, context
   const kind = body.kind ?? 'ONCE';
   const state = foldLoan(loan.events, { on: today });
   // What is owed back is paid at once or not at all: what waits for its day is taken for the loan alone.
-  const owedBackCents = payOn === today ? await owedBackOn(tx, params.txId) : ZERO_CENTS;
+  const owedBackCents = payOn === today ? await owedBackOn(tx, transactionId) : ZERO_CENTS;
   if (isClosed(state) && owedBackCents === 0)
     throw new AppError('STEP_ORDER', { userMessage: 'This loan has nothing left to pay.' });
   const isQuoted = body.amount === loanPayoff(state, today).totalCents;
@@ -101,15 +123,15 @@ export const payLoan = command(makeLoanPayment)(async ({ params, body }, context
   const asked = { on: today, owedBackCents };
   refuseCrumbs(body.amount, loan, asked);
   if (body.amount > payableOn(state, asked)) throw new AppError('OVER_PAYOFF');
-  const method = await methodFor(tx, { transactionId: params.txId, id: body.paymentMethodId }, payOn);
+  const method = await methodFor(tx, { transactionId, id: body.paymentMethodId }, payOn);
   const naturalKey = `once:${deps.newId()}`;
   const wish = { kind, amountCents: body.amount, method, naturalKey, scheduledOn: payOn };
-  if (payOn > today) return { payment: paymentView(await schedulePayment(context, loan, wish), context.meta.language) };
+  if (payOn > today) return { payment: await schedulePayment(context, loan, wish), method };
   const before = await nextDebit(context, loan);
   const { payment, loan: after } = await makePayment(context, loan, { wish, countsFrom: today });
   await correctAnnounced(context, { before, after });
-  return { payment: paymentView(payment, context.meta.language) };
-});
+  return { payment, method };
+}
 
 /** Takes back a payment that waits for its day. @throws AppError NOT_FOUND, NOT_CANCELLABLE once it was submitted. */
 export const cancelPayment = command(cancelLoanPayment)(async ({ params }, context) => {
