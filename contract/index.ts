@@ -123,6 +123,7 @@ import * as riskProfile from './risk-profile/calls';
 import * as globalSearch from './search/calls';
 import * as activeDuty from './servicing/active-duty-calls';
 import * as autopayChange from './servicing/autopay-calls';
+import * as callerActs from './servicing/caller-calls';
 import * as dueDate from './servicing/due-date-calls';
 import * as fraudFlag from './servicing/fraud-flag-calls';
 import * as hardshipPlan from './servicing/hardship-plan-calls';
@@ -248,6 +249,7 @@ const modules: readonly object[] = [
   hardshipPlan,
   waivers,
   phonePayment,
+  callerActs,
   activeDuty,
   ownCalculator,
   partnerLender,

@@ -180,6 +180,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   changeDueDate: { dueOn: '2026-05-05', version: 1 },
   takeHardshipPlan: { months: 3, version: 1 },
   giveHardshipPlan: { months: 3, version: 1, reason: 'Lost hours at work.' },
+  endLoanAutopay: { channel: 'PHONE', requestedOn: '2026-03-16' },
+  disputeForCaller: { channel: 'PHONE', requestedOn: '2026-03-16', reason: 'The crown broke.', version: 1 },
   takePhonePayment: {
     amount: 50,
     paymentMethodId: 'unknown-method',

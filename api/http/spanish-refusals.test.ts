@@ -56,6 +56,8 @@ const FOR_STAFF = new Set([
   "The patient didn't request this transaction.",
   'The original loan purchase was not settled, so it cannot be refunded',
   'This loan has no unpaid late fees.',
+  'The practice already has a request from this borrower for this transaction.',
+  "The request can't be dated after today.",
   'A payment of this amount is already scheduled for that day.',
   'This loan has no balance, or already got $250 in goodwill credits in the last 12 months.',
 ]);

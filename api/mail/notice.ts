@@ -33,7 +33,7 @@ export type NoticeFacts = {
   /** What goes back. */
   backCents?: number;
   /** Why a planned payment is not taken, or no payment goes on. */
-  reason?: 'PAUSED' | 'ENDED' | 'PAID' | 'RETURNED' | 'CHARGED_OFF';
+  reason?: 'PAUSED' | 'ENDED' | 'PAID' | 'RETURNED' | 'OFF' | 'CHARGED_OFF';
   /** Why payments go on. */
   outcome?: PauseOutcome;
   /** All that is due now, where it is more. */

@@ -25,6 +25,8 @@ export const FILE_ACTS = [
   'FEES_WAIVED',
   'GOODWILL_GIVEN',
   'PHONE_PAYMENT',
+  'AUTOPAY_ENDED',
+  'DISPUTE_OPENED',
 ] as const;
 
 /** What an act changes, by the name under which the file's history keeps it. */
@@ -45,6 +47,8 @@ export const ACT_FIELDS = [
   'amount',
   'payOn',
   'method',
+  'channel',
+  'requestedOn',
 ] as const;
 export type ActField = (typeof ACT_FIELDS)[number];
 

@@ -429,6 +429,7 @@ export const financingFields = {
     promo: 'everybody',
     chargedOff: 'everybody',
     isPaused: 'everybody',
+    autopayIsOn: 'everybody',
     autopayStoppedOn: 'everybody',
     activeDuty: 'everybody',
     lateFees: 'everybody',

@@ -25,6 +25,7 @@ export const borrowerLoan = named(
     /** Null of a loan that was not charged off. */
     chargedOff: z.nullable(chargedOffLoan),
     isPaused: z.boolean(),
+    autopayIsOn: z.boolean(),
     /** The day on which autopay stopped by itself, after three payments in a row that came back; null where it did not, or was set since. */
     autopayStoppedOn: z.nullable(z.string()),
     /** Military service that lowers its rate now, to 6 percent a year; null where none does. */

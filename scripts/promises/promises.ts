@@ -120,6 +120,10 @@ export const promises: Promises = {
     file: 'api/features/servicing/payments/phone-payment.test.ts',
     test: 'a payment by phone counts today, and what was read is kept with who and when and confirmed in writing',
   },
+  'The practice and the borrower get an email.': {
+    file: 'api/features/servicing/requests/act-for-caller.test.ts',
+    test: 'a dispute opened for who writes pauses the loan, and practice, borrower and file know how it was said',
+  },
   'We send only notices required by law.': {
     file: 'api/features/account-restriction/person-state.test.ts',
     test: 'who wants no contact gets what a law asks for: the letter before a charge-off, and no reminder; autopay goes on',

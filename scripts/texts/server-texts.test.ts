@@ -49,6 +49,8 @@ const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {
   'The original loan purchase was not settled, so it cannot be refunded': 'The practice, which refunds.',
   'Spouse notice': 'A name in the lists of the letter company.',
   'Notice of the right to cure': 'A name in the lists of the letter company.',
+  'The practice already has a request from this borrower for this transaction.':
+    'The platform’s staff, who open a dispute for them.',
   'A payment of this amount is already scheduled for that day.': 'The platform’s staff, who take it by phone.',
   'This loan has no unpaid late fees.': 'The platform’s staff, who waive them.',
   'This loan has no balance, or already got $250 in goodwill credits in the last 12 months.':

@@ -22,4 +22,4 @@ export { stopAutopayOf } from './payment-method.writes';
 export { refuseUnusable } from './refuse-unusable';
 export { cardPageFor, ownCard } from './save-card';
 export { accountIndexOf, openPaymentSecret, type PaymentSecret, submitToSource } from './secret';
-export { keepAutopay } from './set-autopay';
+export { endAutopayOf, keepAutopay } from './set-autopay';

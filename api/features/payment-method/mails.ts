@@ -1,6 +1,7 @@
 import { nameList } from '@domain/name-list';
 import { mail } from '../../mail/mail';
 import { content, en, es, exactDollars } from '../../mail/mail-parts';
+import { REQUEST_CHANNELS } from '../../mail/request-channels';
 
 /** What autopay takes for one transaction. */
 export type AutopayTold = {
@@ -61,6 +62,23 @@ const spanishAutopayLine = (told: AutopayTold): string => {
   return `Transacción ${number}, su préstamo de ${purchase} en ${practice}: ${sum} en ${isFirstOnly ? 'la primera' : 'cada'} fecha de vencimiento, de ${method}, que termina en ${lastFour}.${begins}`;
 };
 
+type AutopayOff = Owner & {
+  number: number;
+  practice: string;
+  amountCents: number;
+  /** How and when its person asked our staff for it, where they did not do it themselves. */
+  requestChannel?: string;
+  requestedOn?: string;
+};
+const askedBy = ({ requestChannel, requestedOn }: AutopayOff): string =>
+  requestChannel
+    ? `As you requested ${REQUEST_CHANNELS[requestChannel]?.en ?? ''} on ${en.day(requestedOn ?? '')}: `
+    : '';
+const spanishAskedBy = ({ requestChannel, requestedOn }: AutopayOff): string =>
+  requestChannel
+    ? `Como usted lo solicitó ${REQUEST_CHANNELS[requestChannel]?.es ?? ''} el ${es.day(requestedOn ?? '')}: `
+    : '';
+
 /** Mails about payment methods and autopay. */
 export const paymentMethodMails = {
   'autopay-on': mail<Owner & { debits: readonly AutopayTold[] }>()({
@@ -99,13 +117,13 @@ export const paymentMethodMails = {
         es.logIn(publicUrl),
       ),
   }),
-  'autopay-off': mail<Owner & { number: number; practice: string; amountCents: number }>()({
+  'autopay-off': mail<AutopayOff>()({
     english: (payload, { brand, publicUrl }) =>
       content(
         `Autopay is off at ${brand.name}`,
         [
           en.hello(payload),
-          `Autopay is off for transaction ${payload.number}, your loan of ${exactDollars(payload.amountCents)} at ${payload.practice}. Your payments are still due on your plan's dates.`,
+          `${askedBy(payload)}Autopay is off for transaction ${payload.number}, your loan of ${exactDollars(payload.amountCents)} at ${payload.practice}. Your payments are still due on your plan's dates.`,
           en.notYou(brand.supportPhone),
         ],
         en.logIn(publicUrl),
@@ -115,7 +133,7 @@ export const paymentMethodMails = {
         `El pago automático está desactivado en ${brand.name}`,
         [
           es.hello(payload),
-          `El pago automático de la transacción ${payload.number}, su préstamo de ${exactDollars(payload.amountCents)} en ${payload.practice}, está desactivado. Sus pagos siguen venciendo en las fechas de su plan.`,
+          `${spanishAskedBy(payload)}El pago automático de la transacción ${payload.number}, su préstamo de ${exactDollars(payload.amountCents)} en ${payload.practice}, está desactivado. Sus pagos siguen venciendo en las fechas de su plan.`,
           es.notYou(brand.supportPhone),
         ],
         es.logIn(publicUrl),

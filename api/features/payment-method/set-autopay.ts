@@ -1,14 +1,15 @@
 import type { Decoded } from '@contract/endpoint';
 import type { getAutopayAuthorization } from '@contract/payment-method/autopay-calls';
 import type { setAutopay as setCall } from '@contract/servicing/autopay-calls';
-import { autopayInForce } from '@domain/autopay/autopay';
+import { type AutopayType, autopayInForce } from '@domain/autopay/autopay';
 import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
 import type { Clock } from '../../clock';
 import { type Context, changeOne } from '../../command/command';
 import type { Db } from '../../db/database';
+import type { RowOf } from '../../db/statement';
 import type { Deps } from '../../deps';
-import type { BorrowerActor } from '../../http/actor';
+import type { BorrowerActor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
 import { type AutopayChoice, keepAutopayAuthorization, viewAuthorization } from './autopay-authorization';
@@ -37,7 +38,7 @@ const REPORTED =
  * is turned off; STALE also for another authorization than was shown, or none; INVALID_FIELDS for an amount below the monthly payment or above the purchase.
  */
 export async function keepAutopay({ params, body }: Decoded<typeof setCall>, context: Context<BorrowerActor>) {
-  const { tx, actor, now, record, send, deps } = context;
+  const { tx, actor, deps } = context;
   const payer = await tx.first(takePayer, { id: actor.borrowerId });
   const payable = await getPayable(tx, params.txId, body.version);
   const { row } = payable;
@@ -52,21 +53,49 @@ export async function keepAutopay({ params, body }: Decoded<typeof setCall>, con
   // The account or card that was authorized, and no other one that becomes the default.
   const methodId = choice?.method.id ?? row.autopay_method_id;
   const type = choice?.type ?? 'NONE';
-  await changeOne(tx, setAutopayOf, {
-    id: row.id,
-    version: row.version,
-    type,
-    customCents,
-    methodId,
-    at: now,
-  });
-  const detail = { type, customCents, before: autopayInForce(row) };
+  await setTo(context, payable, { type, customCents, methodId });
+  if (body.type === 'NONE' && autopayInForce(row) !== 'NONE') await tellOfOff(context, payable, { payer });
+}
+
+async function setTo(
+  { tx, now, record }: Pick<Context, 'tx' | 'now' | 'record'>,
+  { row }: Payable,
+  to: { type: AutopayType; customCents: number | null; methodId: string | null },
+): Promise<void> {
+  await changeOne(tx, setAutopayOf, { id: row.id, version: row.version, ...to, at: now });
+  const detail = { type: to.type, customCents: to.customCents, before: autopayInForce(row) };
   await record('transaction.autopay_set', { practiceId: null, id: row.id, detail });
-  if (body.type === 'NONE' && autopayInForce(row) !== 'NONE' && payer.email !== '') {
-    const { email: to, first_name: firstName } = payer;
-    const which = { number: Number(row.number), practice: row.practice_name, amountCents: purchaseOf(payable) };
-    await send('autopay-off', { to, firstName, ...which, borrowerId: payer.id });
-  }
+}
+
+/** How and when somebody asked our staff for it; they did it themselves where there is none. */
+type AskedStaff = { channel: string; on: string };
+type Told = { payer: Pick<RowOf<typeof takePayer>, 'id' | 'email' | 'first_name'>; request?: AskedStaff };
+
+async function tellOfOff({ send }: Pick<Context, 'send'>, payable: Payable, { payer, request }: Told): Promise<void> {
+  const { row } = payable;
+  const { email: to, first_name: firstName } = payer;
+  if (to === '') return;
+  const which = { number: Number(row.number), practice: row.practice_name, amountCents: purchaseOf(payable) };
+  const asked = request && { requestChannel: request.channel, requestedOn: request.on };
+  await send('autopay-off', { to, firstName, ...which, borrowerId: payer.id, ...asked });
+}
+
+/**
+ * Turns autopay off for a borrower who asked our staff. Effects as of their own, and the mail says how they asked.
+ * @returns false where it was off before, which changes nothing.
+ * @throws AppError NOT_FOUND, STEP_ORDER as `getPayable` does.
+ */
+export async function endAutopayOf(
+  context: Context<StaffActor>,
+  { borrowerId, transactionId, request }: { borrowerId: string; transactionId: string; request: AskedStaff },
+): Promise<boolean> {
+  const payer = await context.tx.first(takePayer, { id: borrowerId });
+  if (!payer) throw new AppError('NOT_FOUND');
+  const payable = await getPayable(context.tx, transactionId);
+  if (autopayInForce(payable.row) === 'NONE') return false;
+  await setTo(context, payable, { type: 'NONE', customCents: null, methodId: payable.row.autopay_method_id });
+  await tellOfOff(context, payable, { payer, request });
+  return true;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@contract/endpoint';
 import type { listBorrowerLoans } from '@contract/servicing/loan-calls';
+import { autopayInForce } from '@domain/autopay/autopay';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { outstandingPrincipal } from '@domain/loan/loan-state';
 import { loanStanding } from '@domain/loan/standing';
@@ -41,6 +42,7 @@ async function loanOf({ db, deps }: Reading, id: string) {
     promo: guarded && guardianView(guarded),
     chargedOff: chargedOffView(chargedOff),
     isPaused: isPaused(loan),
+    autopayIsOn: autopay ? autopayInForce(autopay) !== 'NONE' : false,
     autopayStoppedOn: autopay ? stoppedOn(autopay) : null,
     activeDuty: standing.duty && { from: standing.duty.from, until: standing.duty.until },
     lateFees: dollarsFromCents(waivableFees(state).amountCents),

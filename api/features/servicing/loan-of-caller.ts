@@ -1,3 +1,6 @@
+import type { CANCELLATION_CHANNELS } from '@contract/membership/cancellation-calls';
+import { addDays, type CivilDate, civilDate } from '@domain/calendar/civil-date';
+import { foldLoan } from '@domain/loan/fold-loan';
 import { refuseStale } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { borrowerById } from '../application/index';
@@ -26,4 +29,22 @@ export async function keepLoanAct(context: StaffContext, { row }: Loan, { kind, 
   const facts = { transaction: String(row.number), ...told };
   const changes = Object.entries(facts).map(([field, to]) => ({ field: field as Change['field'], from: null, to }));
   await keepAct(context, row.borrower_id, { kind, changes, version: person?.version ?? 0 });
+}
+
+/** How and when a borrower asked for what staff do for them. */
+export type CallerRequest = { channel: (typeof CANCELLATION_CHANNELS)[number]; on: CivilDate };
+const REQUEST_DAYS = 30;
+
+/** @throws AppError INVALID_FIELDS for a day that is not recent, or before there was a loan. */
+export function requestOfCaller(
+  { events }: Loan,
+  { channel, requestedOn }: { channel: CallerRequest['channel']; requestedOn: string },
+  today: CivilDate,
+): CallerRequest {
+  const on = civilDate(requestedOn);
+  const refuse = (message: string) => new AppError('INVALID_FIELDS', { fields: [{ field: 'requestedOn', message }] });
+  if (on > today) throw refuse("The request can't be dated after today.");
+  if (on < addDays(today, -REQUEST_DAYS) || on < (foldLoan(events).acceptedOn ?? on))
+    throw refuse(`Enter a day within the last ${REQUEST_DAYS} days, after the loan started.`);
+  return { channel, on };
 }

@@ -42,6 +42,7 @@ import { takePhonePayment, viewPhonePayment } from './payments/phone-payment';
 import { setAutopay } from './payments/set-autopay';
 import { guardPromo, promotionsOf } from './promotions/guard-promo';
 import { refundTransaction, viewRefund } from './refund/refund-transaction';
+import { disputeForCaller, endLoanAutopay } from './requests/act-for-caller';
 import { changeRequest, dispute, refundRequest, requestDeclined, requestWithdrawn } from './requests/ask-practice';
 import { flagFraud } from './requests/flag-fraud';
 import { giveGoodwill, waiveFees } from './waivers/waive-on-loan';
@@ -118,6 +119,8 @@ export const servicingRoutes: readonly Route[] = [
   recordActiveDuty,
   serve(getPhonePayment)((request, deps) => viewPhonePayment({ db: deps.database.read, deps }, request)),
   takePhonePayment,
+  endLoanAutopay,
+  disputeForCaller,
   waiveFees,
   giveGoodwill,
   payLoan,

@@ -346,6 +346,8 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     requestedAmount: DECIDED,
     annualIncome: DECIDED,
   },
+  endLoanAutopay: { channel: MONEY, requestedOn: MONEY },
+  disputeForCaller: { channel: MONEY, requestedOn: MONEY, reason: MONEY, version: SEEN },
   takePhonePayment: {
     amount: MONEY,
     paymentMethodId: MONEY,

@@ -2,6 +2,7 @@ import { askForTransaction } from '@contract/account/transaction-request-calls';
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
 import { reviewDocuments } from '@contract/credit-transaction/reviewed-document-calls';
 import { openPersonaInquiry, submitBorrowerIdentity, verifyCreditTransaction } from '@contract/identity/calls';
+import { disputeForCaller } from '@contract/servicing/caller-calls';
 import { flagFraudTransaction } from '@contract/servicing/fraud-flag-calls';
 import {
   askForChange,
@@ -14,6 +15,7 @@ import { expect } from 'vitest';
 import type { Tables } from '../../db/tables/index';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';
 import { aBorrower, aCreditLine, aTransaction } from '../builders';
+import { seenVersion } from '../seen-version';
 import type { Story } from './story';
 
 const PRACTICE = 'prac-bright-smile';
@@ -87,6 +89,21 @@ const dispute: Story = async (world) => {
   const who = as(token, `dispute-${params.txId}`);
   return {
     send: (index) => world.call(disputeTransaction, { params, body: { reason: 'It was never placed.' } }, who(index)),
+    succeed: 1,
+    check: once(actions, 'DISPUTED'),
+  };
+};
+
+/** Fifty members of staff open the same dispute for a caller. */
+const disputeByStaff: Story = async (world) => {
+  const { params, actions } = await aLoan(world);
+  const token = await world.staffSession('admin@demo.test');
+  const who = as(token, `dispute-for-${params.txId}`);
+  const requestedOn = world.deps.clock.now().slice(0, 10);
+  const version = await seenVersion(world, params.txId);
+  const body = { channel: 'PHONE' as const, requestedOn, reason: 'It was never placed.', version };
+  return {
+    send: (index) => world.call(disputeForCaller, { params, body }, who(index)),
     succeed: 1,
     check: once(actions, 'DISPUTED'),
   };
@@ -182,6 +199,7 @@ export const requestStories: Record<string, Story> = {
   [askForRefund.id]: refund,
   [askForChange.id]: change,
   [askForTransaction.id]: wish,
+  [disputeForCaller.id]: disputeByStaff,
   [disputeTransaction.id]: dispute,
   [withdrawRequest.id]: takeBack,
   [declinePatientRequest.id]: decline,

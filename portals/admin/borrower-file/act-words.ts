@@ -19,6 +19,8 @@ const acts: Readonly<Record<Act['kind'], string>> = {
   ACTIVE_DUTY: 'Active duty recorded',
   FEES_WAIVED: 'Late fees waived',
   GOODWILL_GIVEN: 'Goodwill credit given',
+  AUTOPAY_ENDED: 'Autopay turned off at their request',
+  DISPUTE_OPENED: 'Dispute opened at their request',
   PHONE_PAYMENT: 'Payment taken by phone, after reading the authorization',
 };
 

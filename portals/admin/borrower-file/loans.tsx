@@ -41,7 +41,7 @@ export function Loans({ file, actsOf }: LoansProps) {
             onLetter={() => void letter.run(file._id, loan.transactionId)}
             onLower={mayLower ? () => setLowered(loan.transactionId) : undefined}
             onServe={mayLower ? () => setServed(loan) : undefined}
-            more={itemsOf(loan)}
+            more={itemsOf({ loan, transaction })}
           />
         );
       })}

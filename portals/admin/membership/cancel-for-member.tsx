@@ -8,11 +8,11 @@ import { Button } from '@portals/ui/button';
 import { Checkbox, RadioCards } from '@portals/ui/choices';
 import { MoneySummary } from '@portals/ui/money-summary';
 import { useState } from 'react';
+import { RequestFields, useRequest } from '../person/request-fields';
 import { useListPlace } from '../staff/list-place';
 import { cancelForMember, type QuoteForMember, quoteForMember } from './cancellation.actions';
 import type { ShownMembership } from './plan-draft';
 import { firstNameOf, opening } from './plan-words';
-import { RequestFields, useRequest } from './request-fields';
 
 /** What the member was told it comes to, by its parts. */
 function linesOf(quote: QuoteForMember, name: string) {

@@ -1,11 +1,11 @@
 import { ActDialog } from '@portals/form/act-dialog';
 import { Button } from '@portals/ui/button';
 import { useState } from 'react';
+import { RequestFields, useRequest } from '../person/request-fields';
 import { useListPlace } from '../staff/list-place';
 import { endAutopay } from './plan.actions';
 import type { ShownMembership } from './plan-draft';
 import { firstNameOf } from './plan-words';
-import { RequestFields, useRequest } from './request-fields';
 
 const ENDABLE: readonly ShownMembership['status'][] = ['ACTIVE', 'CANCELLATION_INSTALLMENT'];
 

@@ -24,6 +24,8 @@ const fields: Readonly<Record<ActField | 'phone', string>> = {
   amount: 'Amount',
   payOn: 'Payment day',
   method: 'Paid with',
+  channel: 'How they asked',
+  requestedOn: 'Day of the request',
 };
 
 /** What a field of a person is called. */

@@ -45,6 +45,10 @@ const whyNot: Readonly<Record<string, readonly [english: string, spanish: string
     'Three autopay payments in a row were returned, so autopay is off.',
     'Se devolvieron tres pagos automáticos seguidos, así que el pago automático está desactivado.',
   ],
+  OFF: [
+    "Autopay is off, so we won't try it again. It's still due.",
+    'El pago automático está desactivado, así que no lo intentaremos de nuevo. Aún debe pagarlo.',
+  ],
 };
 
 /** When what came back has to be paid. */
@@ -125,7 +129,11 @@ export const paymentNotices = {
       button: 'Pagar de otra manera',
     },
   }),
-  PLANNED_CANCELED: notice<{ amountCents: number; on: CivilDate; reason: 'PAUSED' | 'ENDED' | 'PAID' | 'RETURNED' }>()({
+  PLANNED_CANCELED: notice<{
+    amountCents: number;
+    on: CivilDate;
+    reason: 'PAUSED' | 'ENDED' | 'PAID' | 'RETURNED' | 'OFF';
+  }>()({
     english: {
       subject: ({ amount, on }) => `We canceled your ${amount} payment planned for ${on}`,
       says: ({ amount, on, reason }) =>

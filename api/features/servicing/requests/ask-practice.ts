@@ -27,6 +27,7 @@ import {
 import { pauseLoan, resumeLoan } from './pause-loan';
 
 const ASKED_ALREADY = 'You already sent your practice a request. Withdraw it before you send another.';
+const STAFF_ASKED_ALREADY = 'The practice already has a request from this borrower for this transaction.';
 const HELD = "This was reported as not yours. It's on hold while we look into it.";
 const NOTHING_TO_CONFIRM = "The patient didn't request this transaction.";
 const NOTHING_ASKED = 'This request is no longer open.';
@@ -67,23 +68,36 @@ export const changeRequest = command(
 export const dispute = command(
   disputeTransaction,
   isStillSo,
-)(async ({ params, body }, context) => {
-  const { txId } = params;
-  const asked = { txId, version: body.version, kind: 'DISPUTE' as const, cents: null, reason: body.reason };
-  const answer = await ask(context, asked);
-  await pauseLoan(context, txId);
-  const row = await getTransaction(context.tx, txId);
+)(({ params, body }, context) =>
+  openDispute(context, { txId: params.txId, version: body.version, reason: body.reason }),
+);
+
+type Disputed = { txId: string; version: number | undefined; reason: string };
+
+/**
+ * The same, whoever enters it.
+ * @param of.request how and when the borrower asked our staff; they did it themselves where there is none.
+ * @throws AppError NOT_PENDING, STALE, RATE_LIMITED.
+ */
+export async function openDispute(
+  context: Context<BorrowerActor | StaffActor>,
+  { request, ...given }: Disputed & { request?: { channel: string; on: string } },
+) {
+  const answer = await ask(context, { ...given, kind: 'DISPUTE', cents: null });
+  await pauseLoan(context, given.txId);
+  const row = await getTransaction(context.tx, given.txId);
   const { email: to, first_name: firstName, amount_cents: amountCents } = row;
   const { answerBy } = answer.transaction.request ?? {};
   await context.send('dispute-opened', {
-    transactionId: txId,
+    transactionId: given.txId,
     to,
     firstName,
     amountCents: Number(amountCents),
     ...(answerBy && { on: answerBy }),
+    ...(request && { requestChannel: request.channel, requestedOn: request.on }),
   });
   return answer;
-});
+}
 
 const ACTIONS = { REFUND: 'REFUND_REQUESTED', MODIFY: 'FUNDS_PENDING', DISPUTE: 'DISPUTED' } as const;
 
@@ -98,13 +112,16 @@ type Asked = {
 /** What is asked of a practice about one transaction in a day, each with a mail: whoever withdraws and asks again pesters it. */
 const ABOUT_ONE_TRANSACTION = aDay(6);
 
-async function ask(context: Context<BorrowerActor>, { txId, version, kind, cents, reason }: Asked) {
+async function ask(context: Context<BorrowerActor | StaffActor>, { txId, version, kind, cents, reason }: Asked) {
   const { tx, deps, now, send } = context;
   await takeEach(tx, [[`patient-asks:${txId}`, ABOUT_ONE_TRANSACTION]], deps);
   const row = await getTransaction(tx, txId);
   refuseStale(version, row);
   if (row.flagged_at !== null) throw new AppError('NOT_PENDING', { userMessage: HELD });
-  if (row.request_kind !== null) throw new AppError('NOT_PENDING', { userMessage: ASKED_ALREADY });
+  if (row.request_kind !== null)
+    throw new AppError('NOT_PENDING', {
+      userMessage: context.actor.kind === 'staff' ? STAFF_ASKED_ALREADY : ASKED_ALREADY,
+    });
   const outcome = askPractice(row.status, kind);
   if ('refused' in outcome) throw new AppError('NOT_PENDING');
   if (cents !== null) refuseAmount(row, cents);

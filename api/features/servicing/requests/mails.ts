@@ -1,6 +1,7 @@
 import type { PatientRequest } from '@domain/credit-transaction/patient-request';
 import { mail, staffMail } from '../../../mail/mail';
 import { content, dollars, en, es, staffLogIn } from '../../../mail/mail-parts';
+import { REQUEST_CHANNELS } from '../../../mail/request-channels';
 
 type Reader = 'support' | 'practice' | 'patient';
 type ToPatient = { to: string; firstName: string | null; transactionId: string; amountCents: number };
@@ -46,19 +47,34 @@ const asks: Readonly<Record<Ask, readonly [subject: string, sentence: string]>> 
   NOTHING: ['A patient withdrew a request', 'withdrew their request'],
 };
 
+type DisputeOpened = ToPatient & {
+  on?: string;
+  /** How and when it was said to our staff, where its borrower did not enter it themselves. */
+  requestChannel?: string;
+  requestedOn?: string;
+};
+const saidBy = ({ requestChannel, requestedOn }: DisputeOpened): string =>
+  requestChannel
+    ? `You told us ${REQUEST_CHANNELS[requestChannel]?.en ?? ''} on ${en.day(requestedOn ?? '')} that`
+    : 'You said';
+const spanishSaidBy = ({ requestChannel, requestedOn }: DisputeOpened): string =>
+  requestChannel
+    ? `Usted nos dijo ${REQUEST_CHANNELS[requestChannel]?.es ?? ''} el ${es.day(requestedOn ?? '')}`
+    : 'Usted dijo';
+
 /** Mails about what patients ask of their practices. Reasons stay in the portals: they may tell of health. */
 export const requestMails = {
   'patient-asked': staffMail<ToStaff & { ask: Ask }>()(({ ask, number }, { publicUrl }) => {
     const [subject, sentence] = asks[ask];
     return content(subject, ['Hello,', `The patient on transaction ${number} ${sentence}.`], staffLogIn(publicUrl));
   }),
-  'dispute-opened': mail<ToPatient & { on?: string }>()({
+  'dispute-opened': mail<DisputeOpened>()({
     english: (payload, { publicUrl }) =>
       content(
         `You disputed a transaction for ${dollars(payload.amountCents)}`,
         [
           en.hello(payload),
-          `You said a treatment for ${dollars(payload.amountCents)} wasn't provided as agreed. Your practice has until ${en.day(payload.on ?? '')} to respond. After that, we decide. Until then, we won't collect payments or add late fees for it.`,
+          `${saidBy(payload)} a treatment for ${dollars(payload.amountCents)} wasn't provided as agreed. Your practice has until ${en.day(payload.on ?? '')} to respond. After that, we decide. Until then, we won't collect payments or add late fees for it.`,
         ],
         en.seeTransactions(publicUrl),
       ),
@@ -67,7 +83,7 @@ export const requestMails = {
         `Usted disputó una transacción de ${dollars(payload.amountCents)}`,
         [
           es.hello(payload),
-          `Usted dijo que un tratamiento de ${dollars(payload.amountCents)} no se realizó como se acordó. Su consultorio tiene hasta el ${es.day(payload.on ?? '')} para responder. Después decidiremos nosotros. Mientras tanto, no cobraremos nada por él ni agregaremos cargos por atraso.`,
+          `${spanishSaidBy(payload)} que un tratamiento de ${dollars(payload.amountCents)} no se realizó como se acordó. Su consultorio tiene hasta el ${es.day(payload.on ?? '')} para responder. Después decidiremos nosotros. Mientras tanto, no cobraremos nada por él ni agregaremos cargos por atraso.`,
         ],
         es.seeTransactions(publicUrl),
       ),

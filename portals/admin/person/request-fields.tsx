@@ -16,7 +16,7 @@ const isChannel = (value: string): value is Channel => value in CHANNELS;
 type Errors = { channel?: string; requestedOn?: string };
 
 /**
- * How and when a member asked, as it is chosen. `takeRefusal` puts what the server says of either at its field, from which it goes once
+ * How and when somebody asked, as it is chosen. `takeRefusal` puts what the server says of either at its field, from which it goes once
  * that is changed; `onChange` hears of another day.
  */
 export function useRequest(today: string, onChange?: () => void) {
@@ -52,7 +52,7 @@ type RequestFieldsProps = {
   of: ReturnType<typeof useRequest>;
 };
 
-/** How and when a member asked for what staff do for them (decision 68). */
+/** How and when somebody asked for what staff do for them (decision 68). */
 export function RequestFields({ id, of }: RequestFieldsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { errors } = of;
