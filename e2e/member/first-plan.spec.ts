@@ -31,7 +31,7 @@ test(
       await ask(page, 'How would you like to pay?');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByText('Choose a payment method')).toBeVisible();
+      await expect(page.getByText('Choose a payment method').first()).toBeVisible();
       await page.getByRole('button', { name: 'Add a card' }).click();
       await enterCard(page, REFUSED_CARD);
       await expect(page.getByRole('radio', { name: /•••• 0002/ })).toBeChecked();

@@ -17,6 +17,8 @@ const BINDS_NOBODY: Readonly<Record<string, string>> = {
   openEnrollmentLink: 'the link of a mail, which a cover does not have',
   sendApplicationEmailCode: 'a code goes to the person, limited',
   sendApplicationTextCode: 'the same',
+  sendOwnContactCode: 'a code goes to the new contact, limited',
+  confirmOwnContact: 'the code is typed, which a cover cannot',
   sendApplicationVoiceCode: 'the same',
   verifyApplicationCode: 'the code is typed, which a cover cannot',
   verifyApplicationWelcomeBack: 'the same',

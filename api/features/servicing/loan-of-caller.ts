@@ -5,7 +5,7 @@ import { refuseStale } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { borrowerById } from '../application/index';
 import { type Change, keepAct, type StaffContext } from '../borrower-file/index';
-import { getTakenLoan, type Loan } from './loan';
+import { getTakenLoan, type Loan, takeLoan } from './loan';
 import { loanVersion } from './loan-seen';
 
 export type OfLoan = { id: string; txId: string };
@@ -15,10 +15,10 @@ export type OfLoan = { id: string; txId: string };
  * @throws AppError STEP_ORDER where none is in force, NOT_FOUND for another person's, STALE once something happened to it.
  */
 export async function loanOfCaller({ tx }: StaffContext, { id, txId }: OfLoan, version: number): Promise<Loan> {
-  const loan = await getTakenLoan(tx, txId);
-  if (loan.row.borrower_id !== id) throw new AppError('NOT_FOUND');
-  refuseStale(version, { version: loanVersion(loan) });
-  return loan;
+  const seen = await takeLoan(tx, txId);
+  if (seen && seen.row.borrower_id !== id) throw new AppError('NOT_FOUND');
+  refuseStale(version, { version: seen ? loanVersion(seen) : 0 });
+  return seen ?? getTakenLoan(tx, txId);
 }
 
 type Act = { kind: Parameters<typeof keepAct>[2]['kind']; told: Readonly<Partial<Record<Change['field'], string>>> };

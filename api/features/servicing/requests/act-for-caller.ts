@@ -1,5 +1,5 @@
 import { disputeForCaller as disputeCall, endLoanAutopay as endCall } from '@contract/servicing/caller-calls';
-import { command } from '../../../command/command';
+import { command, refuseStale } from '../../../command/command';
 import { AppError } from '../../../http/app-error';
 import { getTransaction, viewStaffTransaction } from '../../credit-transaction/index';
 import { endAutopayOf } from '../../payment-method/index';
@@ -37,8 +37,10 @@ export const endLoanAutopay = command(endCall)(async ({ params, body }, context)
  */
 export const disputeForCaller = command(disputeCall)(async ({ params, body }, context) => {
   const { tx, actor } = context;
+  const seen = await getTransaction(tx, params.txId);
+  if (seen.borrower_id !== params.id) throw new AppError('NOT_FOUND');
+  refuseStale(body.version, seen);
   const loan = await getTakenLoan(tx, params.txId);
-  if (loan.row.borrower_id !== params.id) throw new AppError('NOT_FOUND');
   const request = requestOfCaller(loan, body, loanToday(loan, context.deps.clock));
   const { version, reason } = body;
   await openDispute(context, { txId: params.txId, version, reason, request });
