@@ -55,8 +55,14 @@ const facts = {
   note: TREATMENT,
   lender: 'First Lender',
   account: 'First Bank',
+  method: 'First Bank',
+  calledOn: '2026-03-16',
   lastFour: '6789',
   notice: 'STATEMENT',
+  choice: 'FINISH',
+  closedOn: '2026-03-16',
+  endsOn: '2026-09-16',
+  others: [PRACTICE],
   debits: [
     {
       number: 7,
@@ -76,7 +82,7 @@ const VARIANTS = [
   ...['DEBIT_CHANGED', 'RENEWAL_AHEAD', 'LATE_NOTICE', 'BENEFITS_HELD', 'CANCEL_PROPOSAL', 'NO_METHOD'].map((kind) => ({
     kind,
   })),
-  { isChange: true, isRenewed: true, isCancellation: true, isAccepted: true, documentId: 'd' },
+  { isChange: true, isRenewed: true, isCancellation: true, isAccepted: true, documentId: 'd', choice: 'END' },
 ];
 
 /** Every subject of a mail to a person, in both languages. */
