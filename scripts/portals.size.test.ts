@@ -35,7 +35,7 @@ const OTHER_MAX = 135;
 const STAFF_FRAME = 'portals/admin/frame/staff-frame.tsx';
 const STAFF_FRAME_MAX = 190;
 /** What a screen costs beside the page, and beside the frame of staff; 60 is the goal, missed by the file of a borrower and by their home. */
-const SCREEN_MAX = 74;
+const SCREEN_MAX = 78;
 
 function readJson(path: string): unknown {
   if (!existsSync(at(path))) throw new Error(`${path} is missing: run \`npm run build\` first.`);
