@@ -135,8 +135,8 @@ test('a goodwill credit that closes the loan takes back what was planned, and sa
   expect((await world.call(makeLoanPayment, { params: loan.params, body: planned }, await own(loan))).status).toBe(200);
   expect((await credit(loan, await payoff(loan), await versionOf(loan))).status).toBe(200);
   await world.passTo('2026-04-22');
-  const statuses = (await world.rows('payment')).map(({ status }) => status);
-  expect(statuses).toEqual(['SETTLED', 'CANCELLED']);
+  const statuses = (await world.rows('payment')).map(({ status }) => status).sort();
+  expect(statuses).toEqual(['CANCELLED', 'SETTLED']);
   const mails = await mailsTo(loan);
   expect(mails.find(({ subject }) => subject === 'We credited $40.00 to your loan')?.text).toContain(
     'You now owe nothing on it.',
