@@ -92,6 +92,7 @@ const REQUIRED: readonly string[] = [
   'phone-payment-taken',
   'payment-method-added',
   'person-state-ended',
+  'practice-closed',
   'person-state-recorded',
   'transaction-approved',
   'transaction-flagged',

@@ -143,7 +143,8 @@ function openWords(enrollments: readonly string[]): string {
 function closedWords(running: Frozen<Details['running']>): string {
   const closing = running?.closing;
   if (!closing) return 'Patients can’t see this practice until you activate it.';
-  const members = running.activeMembers > 0 ? ' Its members finish their plan year.' : '';
+  const members =
+    running.activeMembers > 0 && closing.members === 'FINISH' ? ' Its members finish their plan year.' : '';
   return `Deactivated on ${formatLongDate(closing.closedOn as CivilDate)}. Patients can’t see this practice until you activate it again.${members}`;
 }
 

@@ -31,8 +31,8 @@ type OfClosing = {
  */
 export async function closeMembership(context: Context, id: string, of: OfClosing): Promise<boolean> {
   const { tx, now } = context;
-  if (await tx.first(openOrderOf, { membershipId: id })) return false;
   let row = await takeMembership(tx, id);
+  if (await tx.first(openOrderOf, { membershipId: id })) return false;
   if (row.requested_plan_id !== null) row = await withdrawRequested(context, row);
   if (row.status !== 'ACTIVE' || of.isTold) return true;
   const consent = await consentOf(tx, row);
