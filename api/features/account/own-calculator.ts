@@ -26,6 +26,8 @@ export async function calculateOwn({ borrowerId, practiceId, amountCents, langua
   const of = { practice_id: practiceId, products: '[]', practice_state, time_zone };
   const asked = { ...of, risk_profile_id, product_group_id, status: 'PENDING', amount_cents: amountCents };
   const plans = amountCents > available ? [] : await plansOnOffer(db, { ...line, ...asked }, deps);
-  const views = plans.map((plan) => planView(plan, language)).sort((a, b) => a.minimumPayment - b.minimumPayment);
+  const views = plans
+    .map((plan) => planView(plan, language, practice.name))
+    .sort((a, b) => a.minimumPayment - b.minimumPayment);
   return { availableCredit: dollarsFromCents(available), plans: views };
 }
