@@ -3,9 +3,11 @@ import { portalBase } from '@contract/paths';
 import { png } from '../../api/test/png';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page } from '../fixtures/world';
-import { test } from '../life/own-world';
+import { inOwnWorld } from '../life/own-world';
 import { logIn, sellTreatments, sendPlan } from '../member/a-plan';
 import { aPerson, ask, openSignup, signUp } from '../signup/member';
+
+const test = inOwnWorld('custom-theme');
 
 const BLUE = '#3D5A98';
 const RGB = { own: 'rgb(46, 74, 63)', blue: 'rgb(61, 90, 152)' };

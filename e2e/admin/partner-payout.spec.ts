@@ -12,7 +12,9 @@ import { applyByCalls, call } from '../fixtures/calls';
 import { openAs } from '../fixtures/log-in';
 import type { Mailbox } from '../fixtures/mailbox';
 import { expect, expectAccessible } from '../fixtures/world';
-import { passDays, test } from '../life/own-world';
+import { inOwnWorld, passDays } from '../life/own-world';
+
+const test = inOwnWorld('partner-payout');
 
 const LIFE_MS = 180_000;
 const NEW_YORK = { street: '12 Oak Street', city: 'New York', state: 'NY' as const, zipCode: '10001' };

@@ -2,7 +2,9 @@ import { portalBase } from '@contract/paths';
 import { paymentOptionsPaths } from '@contract/payment-options/paths';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page } from '../fixtures/world';
-import { test } from '../life/own-world';
+import { inOwnWorld } from '../life/own-world';
+
+const test = inOwnWorld('payment-options');
 
 const at = (place: keyof typeof paymentOptionsPaths) => `${portalBase}${paymentOptionsPaths[place].href()}`;
 const SAVED = 'Payment options updated successfully';

@@ -4,7 +4,9 @@ import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page } from '../fixtures/world';
 import { activatePlan, logIn, seenByPractice, sellTreatments, sendPlan } from '../member/a-plan';
 import { aPerson, ask, openSignup, signUp } from '../signup/member';
-import { passDays, test } from './own-world';
+import { inOwnWorld, passDays } from './own-world';
+
+const test = inOwnWorld('by-hand');
 
 const STORY_MS = 600_000;
 const MONTHS = 6;

@@ -5,7 +5,9 @@ import { anApplicant } from '../apply/applicant';
 import { logInWithPromotion } from '../borrower/a-promotion';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible } from '../fixtures/world';
-import { passDays, test } from './own-world';
+import { inOwnWorld, passDays } from './own-world';
+
+const test = inOwnWorld('funds');
 
 const STORY_MS = 180_000;
 const SUSPENDED = 'Provider funds suspended successfully';

@@ -1,6 +1,8 @@
 import { logIn } from '../borrower/a-promotion';
 import { expect, expectAccessible } from '../fixtures/world';
-import { testWithPeople as test } from './own-world';
+import { inOwnWorld } from './own-world';
+
+const test = inOwnWorld('identity-waits', {});
 
 test('a transaction that waits for the identity check can be answered once it is passed', async ({ page, mailbox }) => {
   await logIn(page, 'casey@patient.test', mailbox);

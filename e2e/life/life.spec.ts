@@ -8,7 +8,9 @@ import { askByStaff, connectBank, logIn } from '../borrower/a-promotion';
 import { agreedAutopay, call } from '../fixtures/calls';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, type Page } from '../fixtures/world';
-import { passDays, test } from './own-world';
+import { inOwnWorld, passDays } from './own-world';
+
+const test = inOwnWorld('life');
 
 const LIFE_MS = 600_000;
 const WAIT_MS = 15_000;

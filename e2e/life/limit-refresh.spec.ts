@@ -5,7 +5,9 @@ import { anApplicant } from '../apply/applicant';
 import { applyByCalls, call } from '../fixtures/calls';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible } from '../fixtures/world';
-import { passDays, test } from './own-world';
+import { inOwnWorld, passDays } from './own-world';
+
+const test = inOwnWorld('limit-refresh');
 
 const STORY_MS = 300_000;
 /** A limit lasts 120 days, and can be refreshed from the 30th before its end. */

@@ -1,7 +1,9 @@
 import { expect, expectAccessible } from '../fixtures/world';
 import { activatePlan, logIn, sellTreatments, sendPlan } from '../member/a-plan';
 import { aPerson, ask, openSignup, signUp } from '../signup/member';
-import { passDays, test } from './own-world';
+import { inOwnWorld, passDays } from './own-world';
+
+const test = inOwnWorld('next-year');
 
 const STORY_MS = 600_000;
 /** The next year opens 45 days before it begins. */

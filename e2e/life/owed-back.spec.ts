@@ -9,7 +9,9 @@ import { agreedDebits, call } from '../fixtures/calls';
 import { openAs } from '../fixtures/log-in';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible } from '../fixtures/world';
-import { passDays, test } from './own-world';
+import { inOwnWorld, passDays } from './own-world';
+
+const test = inOwnWorld('owed-back');
 
 const STORY_MS = 300_000;
 

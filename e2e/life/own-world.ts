@@ -4,12 +4,17 @@ import { staffOf } from '../fixtures/staff';
 import { startWorld } from '../fixtures/start-world';
 import { test as base, expect } from '../fixtures/world';
 
-/** Stories in a world of their own. */
-const inOwnWorld = (settings: Readonly<Record<string, string>>) =>
-  base.extend<object, { own: Awaited<ReturnType<typeof startWorld>> }>({
+/**
+ * The stories of one file, in a world of their own: a worker goes on with the next file, and would bring days and treatments of the last.
+ *
+ * @param story names the world; each file has another name.
+ * @param settings without any nobody lives there, whose days would have to be worked off too.
+ */
+export const inOwnWorld = (story: string, settings: Readonly<Record<string, string>> = { PF_SEED_PEOPLE: 'false' }) =>
+  base.extend<object, { worldOf: string; own: Awaited<ReturnType<typeof startWorld>> }>({
+    worldOf: [story, { scope: 'worker', option: true }],
     own: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first parameter.
-      async ({}, use) => {
+      async ({ worldOf: _ }, use) => {
         const world = await startWorld(settings);
         await use(world);
         await world.stop();
@@ -20,11 +25,6 @@ const inOwnWorld = (settings: Readonly<Record<string, string>>) =>
     mailbox: async ({ own }, use) => use(createMailbox(own.addresses.sandbox)),
     baseURL: async ({ own }, use) => use(own.addresses.app),
   });
-
-/** Time goes by in it. Nobody else lives there, whose days would have to be worked off too. */
-export const test = inOwnWorld({ PF_SEED_PEOPLE: 'false' });
-/** For what changes a person of the demo world, whom other stories count on. */
-export const testWithPeople = inOwnWorld({});
 
 /** The work of a day, on a machine that does other things too. */
 const DAY_MS = 3000;
